@@ -1,0 +1,16 @@
+/** The overview of the six modules. */
+import type { Metadata } from 'next';
+import { PageView } from '@/components/layout/page-view';
+import { pageMetadata } from '@/lib/content/metadata';
+import { asRegion } from '@/lib/region/region';
+
+type Props = PageProps<'/[region]/Products'>;
+const PAGE = '/Products';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(PAGE, asRegion((await params).region));
+}
+
+export default async function ProductsPage({ params }: Props) {
+  return <PageView page={PAGE} region={asRegion((await params).region)} />;
+}

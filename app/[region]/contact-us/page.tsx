@@ -1,0 +1,16 @@
+/** Offices and the contact form. */
+import type { Metadata } from 'next';
+import { PageView } from '@/components/layout/page-view';
+import { pageMetadata } from '@/lib/content/metadata';
+import { asRegion } from '@/lib/region/region';
+
+type Props = PageProps<'/[region]/contact-us'>;
+const PAGE = '/contact-us';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(PAGE, asRegion((await params).region));
+}
+
+export default async function ContactPage({ params }: Props) {
+  return <PageView page={PAGE} region={asRegion((await params).region)} />;
+}

@@ -1,0 +1,55 @@
+/** The document of every page: fonts, head script, header, footer and the islands around them. */
+import type { Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { ShellIslands } from '@/components/layout/shell-islands';
+import { SkipLink } from '@/components/layout/skip-link';
+import { cookieText } from '@/lib/content/site';
+import { DEFAULT_FONT_SIZE, DEFAULT_THEME } from '@/lib/display/display';
+import { headScript } from '@/lib/display/head-script';
+import { isRegion, LOCALES, REGIONS } from '@/lib/region/region';
+import { display, mono, text } from '../fonts';
+import '../styles/globals.css';
+
+export const dynamicParams = false;
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
+
+export function generateStaticParams() {
+  return REGIONS.map((region) => ({ region }));
+}
+
+export default async function RegionLayout({ children, params }: LayoutProps<'/[region]'>) {
+  const { region } = await params;
+  if (!isRegion(region)) notFound();
+  setRequestLocale(region);
+  return (
+    <html
+      lang={LOCALES[region]}
+      data-region={region}
+      data-theme={DEFAULT_THEME}
+      data-font={DEFAULT_FONT_SIZE}
+      className={`${display.variable} ${text.variable} ${mono.variable}`}
+      // The head script changes attributes before React sees them.
+      suppressHydrationWarning
+    >
+      <head>
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash.
+          dangerouslySetInnerHTML={{ __html: headScript(region, cookieText[region].revision) }}
+        />
+      </head>
+      <body>
+        <SkipLink />
+        <Header region={region} />
+        <main id="content" tabIndex={-1}>
+          {children as ReactNode}
+        </main>
+        <Footer region={region} />
+        <ShellIslands region={region} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,69 @@
+/** What happens in the browser when a visitor chooses: cookies first, then the receipt. */
+import { deleteCookie, setCookie } from 'cookies-next/client';
+import {
+  ALL_ALLOWED_COOKIE,
+  allAllowed,
+  buildRecord,
+  type Choices,
+  choiceCookie,
+  consentCookieName,
+  type Decision,
+  serializeRecord,
+} from '@/lib/consent/record';
+import { DENIED_KEY } from '@/lib/display/display';
+import type { Region } from '@/lib/region/region';
+
+export type Choice = { decision: Decision; choices: Choices };
+type Facts = { region: Region; revision: string };
+
+const RECEIPT_KEY = 'consent-receipt';
+
+/** @throws Error when the visitor's address cannot be learnt; the guard could not let them in. */
+async function fetchAddress(): Promise<string> {
+  const response = await fetch('/api/v1/ip', { credentials: 'include', cache: 'no-store' });
+  if (!response.ok) throw new Error(`Failed to fetch IP details: ${response.status}`);
+  const body: { origin?: unknown } = await response.json();
+  if (typeof body.origin !== 'string') throw new Error('Failed to fetch IP details: no origin');
+  return body.origin;
+}
+
+/** The receipt is wanted, but a choice holds without it: a failure here changes nothing. */
+async function sendReceipt(body: object): Promise<void> {
+  try {
+    const response = await fetch('/api/v1/global/consent', {
+      method: 'POST',
+      credentials: 'include',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) localStorage.setItem(RECEIPT_KEY, await response.text());
+  } catch (error) {
+    console.warn('The consent receipt could not be stored.', error);
+  }
+}
+
+/**
+ * Keeps the choice in the visitor's cookies and sends it for a receipt.
+ * @throws Error when consent was given but the visitor's address cannot be learnt.
+ */
+export async function applyChoice({ decision, choices }: Choice, facts: Facts): Promise<void> {
+  const { region, revision } = facts;
+  const cookie = choiceCookie(location.protocol === 'https:');
+  if (decision === 'denyAll') {
+    deleteCookie(consentCookieName(region), { path: '/' });
+    deleteCookie(ALL_ALLOWED_COOKIE, { path: '/' });
+    sessionStorage.setItem(DENIED_KEY, '1');
+    document.documentElement.dataset.consent = 'denied';
+    const record = buildRecord({ region, ip: '', choices, revision });
+    await sendReceipt({ ...record, consent: false, necessary_cookies_consent: false });
+    return;
+  }
+  const record = buildRecord({ region, ip: await fetchAddress(), choices, revision });
+  setCookie(consentCookieName(region), serializeRecord(record), cookie);
+  if (allAllowed(choices)) setCookie(ALL_ALLOWED_COOKIE, 'true', cookie);
+  else deleteCookie(ALL_ALLOWED_COOKIE, { path: '/' });
+  sessionStorage.removeItem(DENIED_KEY);
+  document.documentElement.dataset.consent = 'given';
+  await sendReceipt({ ...record, isConsent: decision === 'allowSelected' ? true : undefined });
+}

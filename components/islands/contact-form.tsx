@@ -1,0 +1,160 @@
+'use client';
+/**
+ * The contact form. With scripts it is sent to the API, keeps what was typed through every error
+ * and can be sent again safely; without scripts the same form posts to a server action.
+ */
+import { useActionState, useEffect, useRef, useState } from 'react';
+import { sendContactForm } from '@/app/[region]/contact-us/actions';
+import type { ContactFormState } from '@/lib/contact/form-state';
+import { ErrorSummary, Field, TextArea, TextInput } from './form-fields';
+import { postContact } from './post-contact';
+
+export type ContactStrings = Record<
+  | 'name' | 'email' | 'emailHelp' | 'company' | 'phone' | 'phoneHelp' | 'topic' | 'topicChoose'
+  | 'message' | 'messageHelp' | 'optional' | 'website' | 'send' | 'sending' | 'errorTitle'
+  | 'reviewTitle' | 'review' | 'networkError' | 'sentTitle' | 'sentReference' | 'sentText'
+  | 'another',
+  string
+>;
+
+type Props = { topics: { value: string; label: string }[]; strings: ContactStrings };
+
+/** 128 random bits. `crypto.randomUUID` exists on https only. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const EMPTY: ContactFormState = { status: 'empty' };
+
+export function ContactForm({ topics, strings }: Props) {
+  // What the server rendered after a post without scripts; afterwards this island's own state.
+  const [posted, postAction] = useActionState(sendContactForm, EMPTY);
+  const [answer, setAnswer] = useState<ContactFormState>();
+  const [isSending, setSending] = useState(false);
+  const state = answer ?? posted;
+  const outcome = useRef<HTMLDivElement>(null);
+  // The same message sent twice is one message; after success the next one is another.
+  const idempotencyKey = useRef<string>(undefined);
+  const token = useRef<Promise<string>>(undefined);
+
+  useEffect(() => {
+    if (state.status !== 'empty') outcome.current?.focus();
+  }, [state]);
+
+  /** Starts the clock that tells people from robots, when somebody begins to write. */
+  function startClock() {
+    token.current ??= fetch('/api/v1/form-token', { credentials: 'include' })
+      .then((response) => response.json())
+      .then((body: { token: string }) => body.token)
+      .catch(() => '');
+  }
+
+  async function send(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    startClock();
+    const fields = new FormData(event.currentTarget);
+    setSending(true);
+    idempotencyKey.current ??= randomKey();
+    const result = await postContact(fields, {
+      token: (await token.current) ?? '',
+      idempotencyKey: idempotencyKey.current,
+      networkError: strings.networkError,
+    });
+    setSending(false);
+    // A refused message may be changed before it is sent again, and is then another one.
+    if (!result.mayBeRepeated) idempotencyKey.current = undefined;
+    // A failed request for the token is tried anew.
+    if (result.state.status !== 'sent') token.current = undefined;
+    setAnswer(result.state);
+  }
+
+  if (state.status === 'sent')
+    return (
+      <div ref={outcome} tabIndex={-1} role="status" className="form-summary form-done">
+        <h3 className="text-xl">{strings.sentTitle}</h3>
+        <p className="label mt-4">{strings.sentReference}</p>
+        <p className="font-mono text-2xl" data-testid="reference">
+          {state.reference}
+        </p>
+        <p className="mt-4">{strings.sentText.replace('{email}', state.values.email ?? '')}</p>
+        <p className="mt-4">
+          <a href="/contact-us" className="inline-link">
+            {strings.another}
+          </a>
+        </p>
+      </div>
+    );
+
+  const { values = {}, errors = {} } = state.status === 'empty' ? {} : state;
+  const field = (name: string) => ({
+    name,
+    error: errors[name],
+    optional: strings.optional,
+  });
+
+  return (
+    <form
+      action={postAction}
+      onSubmit={send}
+      onFocus={startClock}
+      noValidate
+      className="grid gap-6"
+    >
+      {state.status !== 'empty' && (
+        <ErrorSummary
+          reference={outcome}
+          title={state.status === 'review' ? strings.reviewTitle : strings.errorTitle}
+          message={state.status === 'review' ? strings.review : state.message}
+          errors={errors}
+        />
+      )}
+      {state.status !== 'empty' && state.token && (
+        <input type="hidden" name="token" value={state.token} />
+      )}
+      <Field {...field('name')} label={strings.name}>
+        <TextInput autoComplete="name" required maxLength={80} defaultValue={values.name} />
+      </Field>
+      <Field {...field('email')} label={strings.email} help={strings.emailHelp}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={values.email}
+        />
+      </Field>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field {...field('company')} label={strings.company} isOptional>
+          <TextInput autoComplete="organization" maxLength={80} defaultValue={values.company} />
+        </Field>
+        <Field {...field('phone')} label={strings.phone} help={strings.phoneHelp} isOptional>
+          <TextInput type="tel" autoComplete="tel" maxLength={32} defaultValue={values.phone} />
+        </Field>
+      </div>
+      <Field {...field('topic')} label={strings.topic}>
+        <select className="input" required defaultValue={values.topic ?? ''}>
+          <option value="">{strings.topicChoose}</option>
+          {topics.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field {...field('message')} label={strings.message} help={strings.messageHelp}>
+        <TextArea rows={7} required maxLength={4000} defaultValue={values.message} />
+      </Field>
+      <label className="honeypot">
+        {strings.website}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <p>
+        <button type="submit" className="button button-primary min-h-12 px-8" aria-disabled={isSending}>
+          {isSending ? strings.sending : strings.send}
+        </button>
+      </p>
+    </form>
+  );
+}

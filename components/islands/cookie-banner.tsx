@@ -1,0 +1,150 @@
+'use client';
+/**
+ * The cookie banner, and the one place that knows how a choice is made. It is a real form: without
+ * scripts it posts to the API, which sets the cookies and sends the visitor on.
+ */
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent/record';
+import type { Region } from '@/lib/region/region';
+import { applyChoice, type Choice } from './consent-choice';
+import { takeGuardMarker } from './guard-marker';
+import { emit, listen } from './site-events';
+
+const CookieDialog = lazy(() => import('./cookie-dialog'));
+
+export type CookieStrings = Record<
+  | 'warning' | 'bannerTitle' | 'allowAll' | 'denyAll' | 'choose' | 'allowSelected'
+  | 'save' | 'gpc' | 'help' | 'close' | 'loading' | 'loadFailed' | 'saved'
+  | 'denied' | 'failed' | 'pageNotFound',
+  string
+>;
+
+type Props = {
+  region: Region;
+  revision: string;
+  /** The homepage's path; 'deny all' leads there. */
+  home: string;
+  /** Sanitised markup of the banner's paragraph. */
+  html: string;
+  categories: { id: string; title: string }[];
+  strings: CookieStrings;
+};
+
+export function CookieBanner({ region, revision, home, html, categories, strings }: Props) {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const allowButton = useRef<HTMLButtonElement>(null);
+  const returnPath = useRef<string>(undefined);
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path may bring a new marker.
+  useEffect(() => {
+    const marker = takeGuardMarker();
+    if (marker.missingPath)
+      emit('site:notify', {
+        type: 'error',
+        message: strings.pageNotFound.replace('{path}', marker.missingPath),
+      });
+    if (!marker.refusal) return;
+    returnPath.current = marker.returnPath;
+    document.documentElement.dataset.consent = 'needed';
+    emit('site:notify', { type: 'warning', message: strings.warning });
+    if (marker.refusal === 'ip') allowButton.current?.focus();
+    else setDialogOpen(true);
+  }, [pathname, strings]);
+
+  useEffect(() => listen('site:cookie-settings', () => setDialogOpen(true)), []);
+
+  const choose = useCallback(
+    async (choice: Choice) => {
+      setDialogOpen(false);
+      try {
+        await applyChoice(choice, { region, revision });
+      } catch (error) {
+        console.error(error);
+        emit('site:notify', { type: 'error', message: strings.failed });
+        return;
+      }
+      const denied = choice.decision === 'denyAll';
+      emit('site:notify', { type: 'success', message: denied ? strings.denied : strings.saved });
+      if (denied && location.pathname !== home) location.assign(home);
+      else if (!denied && returnPath.current) location.assign(returnPath.current);
+    },
+    [region, revision, home, strings],
+  );
+
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    event.preventDefault();
+    const decision = button?.value as Decision;
+    void choose({ decision, choices: everyCategory(decision === 'allowAll') });
+  }
+
+  return (
+    <section id="cookie-choice" aria-labelledby="cookie-choice-title" className="cookie-banner">
+      <form method="post" action="/api/v1/global/consent" onSubmit={submit} className="wrap">
+        <input type="hidden" name="region" value={region} />
+        <div className="cookie-banner-body">
+          <div>
+            <h2 id="cookie-choice-title" className="label">
+              {strings.bannerTitle}
+            </h2>
+            <p className="guard-warning">{strings.warning}</p>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by content/schemas. */}
+            <p className="prose mt-1.5 text-sm" dangerouslySetInnerHTML={{ __html: html }} />
+            <noscript>
+              <fieldset className="mt-3 flex flex-wrap gap-x-5">
+                <legend className="label">{strings.choose}</legend>
+                {categories
+                  .filter(({ id }) => OPTIONAL_CATEGORIES.some((category) => category === id))
+                  .map(({ id, title }) => (
+                    <label key={id} className="choice">
+                      <input type="checkbox" name={id} /> {title}
+                    </label>
+                  ))}
+                <button type="submit" name="decision" value="allowSelected" className="button">
+                  {strings.allowSelected}
+                </button>
+              </fieldset>
+            </noscript>
+          </div>
+          <div className="cookie-banner-buttons">
+            <button
+              type="button"
+              className="button js-only"
+              onClick={() => setDialogOpen(true)}
+            >
+              {strings.choose}
+            </button>
+            <button type="submit" name="decision" value="denyAll" className="button">
+              {strings.denyAll}
+            </button>
+            <button
+              ref={allowButton}
+              type="submit"
+              name="decision"
+              value="allowAll"
+              className="button"
+            >
+              {strings.allowAll}
+            </button>
+          </div>
+        </div>
+      </form>
+      {isDialogOpen && (
+        <Suspense>
+          <CookieDialog
+            region={region}
+            strings={strings}
+            onChoice={choose}
+            onClose={() => {
+              setDialogOpen(false);
+              const { dataset } = document.documentElement;
+              if (dataset.consent !== 'given') dataset.consent = 'needed';
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

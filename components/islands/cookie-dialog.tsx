@@ -1,0 +1,151 @@
+'use client';
+/** 'About Cookies on this site': the text of the edition and a switch for each category. */
+import { getCookie } from 'cookies-next/client';
+import { useEffect, useRef } from 'react';
+import useSWR from 'swr';
+import {
+  type Choices,
+  choicesOf,
+  consentCookieName,
+  everyCategory,
+  OPTIONAL_CATEGORIES,
+  parseRecord,
+} from '@/lib/consent/record';
+import type { Region } from '@/lib/region/region';
+import type { Choice } from './consent-choice';
+import type { CookieStrings } from './cookie-banner';
+
+type Html = { html: string };
+type CookieText = {
+  title: string;
+  categories: { id: keyof Choices; title: string; text: Html }[];
+} & Record<'descriptionOne' | 'descriptionTwo' | 'descriptionThree' | 'descriptionFour', Html>;
+
+type Props = {
+  region: Region;
+  strings: CookieStrings;
+  onChoice: (choice: Choice) => void;
+  /** Closed by the icon or Escape, without a choice. */
+  onClose: () => void;
+};
+
+const TITLE = 'cookie-dialog-title';
+
+async function readJson(url: string): Promise<CookieText> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.json();
+}
+
+function currentChoices(region: Region): Choices | undefined {
+  const record = parseRecord(String(getCookie(consentCookieName(region)) ?? ''));
+  return record && choicesOf(record);
+}
+
+export default function CookieDialog({ region, strings, onChoice, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { data, error } = useSWR(`/api/v1/content/cookie-text?region=${region}`, readJson);
+  const known = currentChoices(region);
+  const checked = known ?? everyCategory(false);
+  const asksPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+
+  const isDecided = useRef(false);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  /** Closes first: only a dialog that is closed while it stands gives the focus back. */
+  function decide(choice: Choice) {
+    isDecided.current = true;
+    dialog.current?.close();
+    onChoice(choice);
+  }
+
+  function chosen(): Choices {
+    if (!data) return checked;
+    const fields = new FormData(form.current ?? undefined);
+    const choices = everyCategory(false);
+    for (const category of OPTIONAL_CATEGORIES) choices[category] = fields.has(category);
+    return choices;
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={TITLE}
+      className="dialog"
+      onClose={() => isDecided.current || onClose()}
+    >
+      <header className="dialog-head">
+        <h2 id={TITLE} className="text-xl">
+          {data?.title ?? 'About Cookies on this site'}
+        </h2>
+        <button type="button" className="tool" onClick={() => dialog.current?.close()}>
+          <span aria-hidden="true">×</span>
+          <span className="sr-only">{strings.close}</span>
+        </button>
+      </header>
+      <form ref={form} className="dialog-body">
+        {!data && <p role="status">{error ? strings.loadFailed : strings.loading}</p>}
+        {data &&
+          [data.descriptionOne, data.descriptionTwo, data.descriptionThree, data.descriptionFour].map(
+            ({ html }) => (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by content/schemas.
+              <p key={html} className="prose mb-4 text-sm" dangerouslySetInnerHTML={{ __html: html }} />
+            ),
+          )}
+        {asksPrivacy && !known && <p className="mb-4 font-semibold text-sm">{strings.gpc}</p>}
+        {data?.categories.map(({ id, title, text }) => (
+          <label key={id} className="category">
+            <span>
+              <span className="block font-semibold">{title}</span>
+              <span
+                className="block text-muted text-sm"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by content/schemas.
+                dangerouslySetInnerHTML={{ __html: text.html }}
+              />
+            </span>
+            <input
+              type="checkbox"
+              role="switch"
+              name={id}
+              defaultChecked={checked[id]}
+              disabled={id === 'necessary'}
+              className="switch"
+            />
+          </label>
+        ))}
+        <p className="mt-4 text-sm">
+          <a href="/contact-us" className="inline-link" onClick={() => dialog.current?.close()}>
+            {strings.help}
+          </a>
+        </p>
+      </form>
+      <footer className="dialog-foot">
+        <button
+          type="button"
+          className="button"
+          onClick={() => decide({ decision: 'allowSelected', choices: chosen() })}
+        >
+          {known ? strings.save : strings.allowSelected}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => decide({ decision: 'denyAll', choices: everyCategory(false) })}
+        >
+          {strings.denyAll}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => decide({ decision: 'allowAll', choices: everyCategory(true) })}
+        >
+          {strings.allowAll}
+        </button>
+      </footer>
+    </dialog>
+  );
+}

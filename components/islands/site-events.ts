@@ -1,0 +1,24 @@
+/** How islands talk to each other: typed events on the window, so that none imports another. */
+
+export type Notification = { type: 'success' | 'error' | 'warning'; message: string };
+
+type SiteEvents = {
+  /** Show a notification. */
+  'site:notify': Notification;
+  /** Open the cookie settings dialog. */
+  'site:cookie-settings': undefined;
+};
+
+export function emit<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]): void {
+  window.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/** Calls `listener` for each event. Returns the function that stops it. */
+export function listen<Name extends keyof SiteEvents>(
+  name: Name,
+  listener: (detail: SiteEvents[Name]) => void,
+): () => void {
+  const handler = (event: Event) => listener((event as CustomEvent<SiteEvents[Name]>).detail);
+  window.addEventListener(name, handler);
+  return () => window.removeEventListener(name, handler);
+}

@@ -1,0 +1,130 @@
+'use client';
+/**
+ * Slides that snap beside each other. Without scripts they scroll; with scripts there are buttons,
+ * and they move by themselves every 20 s unless somebody hovers, focuses, pauses or prefers less
+ * motion. Follows the carousel pattern of the ARIA Authoring Practices.
+ */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Specification, section 9: slide interval, in milliseconds. */
+const INTERVAL_MS = 20_000;
+
+export type SliderStrings = Record<
+  'previous' | 'next' | 'pause' | 'play' | 'slide' | 'carousel',
+  string
+>;
+
+type Props = {
+  /** Names the slider. */
+  label: string;
+  /** Names each slide. */
+  labels: string[];
+  strings: SliderStrings;
+  children: ReactNode[];
+};
+
+export function Slider({ label, labels, strings, children }: Props) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const total = labels.length;
+
+  function show(index: number) {
+    const target = (index + total) % total;
+    track.current?.scrollTo({ left: target * track.current.clientWidth });
+  }
+
+  useEffect(() => {
+    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  // Which slide is seen decides which one is current, however it got there.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const slide = target as HTMLElement;
+          // A slide out of sight must not take the focus; without scripts all of them may.
+          slide.inert = !isIntersecting;
+          if (isIntersecting) setCurrent(Number(slide.dataset.index));
+        }
+      },
+      { root: track.current, threshold: 0.6 },
+    );
+    for (const slide of track.current?.children ?? []) observer.observe(slide);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isPlaying || isHeld) return;
+    const timer = setTimeout(() => {
+      const { current: element } = track;
+      element?.scrollTo({ left: ((current + 1) % total) * element.clientWidth });
+    }, INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isHeld, current, total]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the section around it has its own name.
+    <div
+      role="group"
+      aria-roledescription={strings.carousel}
+      aria-label={label}
+      className="slider"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div ref={track} className="slider-track" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
+        {children.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset.
+          <div
+            key={labels[index]}
+            role="group"
+            aria-roledescription={strings.slide}
+            aria-label={`${index + 1} / ${total}: ${labels[index]}`}
+            data-index={index}
+            className="slide"
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+      <div className="slider-controls wrap js-only">
+        <button type="button" className="tool" onClick={() => setPlaying(!isPlaying)}>
+          {isPlaying ? strings.pause : strings.play}
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label={strings.previous}
+          onClick={() => show(current - 1)}
+        >
+          ←
+        </button>
+        <div className="flex">
+          {labels.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              className="dot"
+              aria-label={name}
+              aria-current={index === current}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+        <button
+          type="button"
+          className="tool"
+          aria-label={strings.next}
+          onClick={() => show(current + 1)}
+        >
+          →
+        </button>
+      </div>
+    </div>
+  );
+}

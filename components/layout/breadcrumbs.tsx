@@ -1,0 +1,31 @@
+/** Where the reader is, from the route table. The homepage has none. */
+import { getTranslations } from 'next-intl/server';
+import { breadcrumbTrail } from '@/lib/content/breadcrumbs';
+import { HOME, type Route } from '@/lib/content/routes';
+import type { Region } from '@/lib/region/region';
+
+export async function Breadcrumbs({ route, region }: { route: Route; region: Region }) {
+  if (route.path === HOME) return null;
+  const t = await getTranslations('shell');
+  const trail = breadcrumbTrail(route, region);
+  return (
+    <nav aria-label={t('breadcrumbs')} className="wrap pt-6">
+      <ol className="label flex flex-wrap gap-x-2">
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {path === route.path ? (
+              <span aria-current="page" className="text-ink">
+                {name}
+              </span>
+            ) : (
+              <a className="py-1.5 underline-offset-4 hover:text-ink hover:underline" href={path}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+/** The footer: offices, menus, social links, cookie settings and region. */
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconBrandYoutube,
+} from '@tabler/icons-react';
+import { getTranslations } from 'next-intl/server';
+import { CookieSettingsButton } from '@/components/islands/cookie-settings-button';
+import { Brand } from '@/components/layout/brand';
+import { offices } from '@/lib/content/offices';
+import { brand, navigation } from '@/lib/content/site';
+import { LOCALES, REGION_NAMES, REGIONS, type Region } from '@/lib/region/region';
+
+const SOCIAL = {
+  twitter: { icon: IconBrandX, name: 'X (Twitter)' },
+  youtube: { icon: IconBrandYoutube, name: 'YouTube' },
+  linkedin: { icon: IconBrandLinkedin, name: 'LinkedIn' },
+  facebook: { icon: IconBrandFacebook, name: 'Facebook' },
+  instagram: { icon: IconBrandInstagram, name: 'Instagram' },
+} as const;
+
+export async function Footer({ region }: { region: Region }) {
+  const t = await getTranslations('shell');
+  const { footer, social } = navigation[region];
+  const { legalName, revision } = brand[region];
+  return (
+    <footer className="site-footer">
+      <div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-12">
+        <div className="md:col-span-4">
+          <Brand label={t('home')} region={region} />
+          <ul className="mt-6 grid gap-4">
+            {offices(region).map((office) => (
+              <li key={office.id}>
+                <a href={`/contact-us#${office.id}`} className="footer-link">
+                  <span className="font-semibold text-footer-ink">{office.city}</span>{' '}
+                  <span>{office.role}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={t('footer')} className="footer-columns md:col-span-8">
+          {footer.map((column) => (
+            <section key={column.title} aria-label={column.title}>
+              <p className="label mb-3 text-footer-muted">{column.title}</p>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href + link.label}>
+                    <a href={link.href} className="footer-link">
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+      <div className="border-t border-footer-muted/40">
+        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
+          <p className="label mr-auto text-footer-muted">
+            {t('copyright', { year: revision.slice(0, 4), company: legalName, revision })}
+          </p>
+          <ul aria-label={t('region')} className="flex gap-4">
+            {REGIONS.map((choice) => (
+              <li key={choice}>
+                <a
+                  href={`/${choice}`}
+                  data-region-link
+                  hrefLang={LOCALES[choice]}
+                  aria-current={choice === region ? 'true' : undefined}
+                  className="footer-link"
+                >
+                  {REGION_NAMES[choice]}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <CookieSettingsButton label={t('cookieSettings')} />
+          <ul aria-label={t('social')} className="flex">
+            {social.map(({ network, href }) => {
+              const { icon: Icon, name } = SOCIAL[network];
+              return (
+                <li key={network}>
+                  <a href={href} rel="noopener noreferrer me" className="social-link">
+                    <Icon aria-hidden="true" size={20} stroke={1.5} />
+                    <span className="sr-only">{name}</span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+/**
+ * The header. Menus, settings and the mobile sheet are native popovers: they open, close on
+ * Escape and return the focus without a line of script.
+ */
+import { Menu } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { DisplaySettings } from '@/components/islands/display-settings';
+import { Brand } from '@/components/layout/brand';
+import { MainMenu } from '@/components/layout/main-menu';
+import { RegionMenu } from '@/components/layout/region-menu';
+import { FONT_SIZES, THEMES } from '@/lib/display/display';
+import { LOCALES, REGION_NAMES, type Region } from '@/lib/region/region';
+
+export async function Header({ region }: { region: Region }) {
+  const t = await getTranslations('shell');
+  const themes = await getTranslations('themes');
+  const fontSizes = await getTranslations('fontSizes');
+  return (
+    <header className="site-header">
+      <div className="wrap flex h-(--header-height) items-center gap-x-4 lg:gap-x-8">
+        <Brand label={t('home')} region={region} />
+        <MainMenu region={region} />
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <button type="button" popoverTarget="display-settings" className="tool js-only">
+            <span aria-hidden="true" className="swatch" />
+            <span className="sr-only lg:not-sr-only">{t('display')}</span>
+          </button>
+          <div popover="auto" id="display-settings" className="pop-panel">
+            <h2 className="label mb-4">{t('displayTitle')}</h2>
+            <DisplaySettings
+              themeLabel={t('theme')}
+              fontSizeLabel={t('fontSize')}
+              themes={THEMES.map((value) => ({ value, label: themes(value) }))}
+              fontSizes={FONT_SIZES.map((value) => ({ value, label: fontSizes(value) }))}
+            />
+          </div>
+          <button type="button" popoverTarget="region-menu" className="tool">
+            <span className="sr-only">{t('region')}: </span>
+            {REGION_NAMES[region]}
+            <span className="hidden lg:inline"> · {LOCALES[region]}</span>
+          </button>
+          <RegionMenu region={region} />
+          <a
+            className="hidden min-h-11 items-center rounded-sheet bg-action px-5 font-semibold text-on-action hover:underline hover:underline-offset-4 sm:flex"
+            href="/contact-us"
+          >
+            {t('contact')}
+          </a>
+          <button type="button" popoverTarget="main-menu" className="tool md:hidden">
+            <Menu aria-hidden="true" size={20} />
+            {t('openMenu')}
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+/** What needs a browser on every page, with its words: consent, notifications, navigation. */
+import { getTranslations } from 'next-intl/server';
+import { CookieBanner, type CookieStrings } from '@/components/islands/cookie-banner';
+import { Notifications } from '@/components/islands/notifications';
+import { SoftNavigation } from '@/components/islands/soft-navigation';
+import { HOME } from '@/lib/content/routes';
+import { cookieText } from '@/lib/content/site';
+import type { Region } from '@/lib/region/region';
+
+const STRINGS = [
+  'warning', 'bannerTitle', 'allowAll', 'denyAll', 'choose', 'allowSelected', 'save', 'gpc',
+  'help', 'close', 'loading', 'loadFailed', 'saved', 'denied', 'failed',
+] as const;
+
+export async function ShellIslands({ region }: { region: Region }) {
+  const consent = await getTranslations('consent');
+  const notifications = await getTranslations('notifications');
+  const text = cookieText[region];
+  const strings = {
+    ...Object.fromEntries(STRINGS.map((key) => [key, consent(key)])),
+    pageNotFound: notifications.raw('pageNotFound'),
+  } as CookieStrings;
+  return (
+    <>
+      <CookieBanner
+        region={region}
+        revision={text.revision}
+        home={HOME}
+        html={text.banner.html}
+        categories={text.categories.map(({ id, title }) => ({ id, title }))}
+        strings={strings}
+      />
+      <Notifications label={notifications('region')} dismiss={notifications('dismiss')} />
+      <SoftNavigation />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Azure: hub and spokes; everything passes the firewall in the middle. */
+import type { DrawingProps } from './drawing';
+import { Link, Node } from './network';
+import { Sheet } from './sheet';
+
+const HUB = [50, 50] as const;
+const SPOKES = [
+  { label: 'Front Door', detail: 'WAF, TLS', at: [19, 14] },
+  { label: 'Entra ID', detail: 'single sign-on', at: [81, 14] },
+  { label: 'App spoke', detail: 'AKS, 3 nodes', at: [19, 86] },
+  { label: 'Data spoke', detail: 'Azure SQL', at: [81, 86] },
+] as const;
+
+export function Azure({ edition, compact }: DrawingProps) {
+  const region = edition === 'USA' ? 'EAST US 2' : 'CENTRAL INDIA';
+  return (
+    <Sheet drawing="E2 · AZURE" cells={[region]} compact={compact}>
+      <svg aria-hidden className={`block w-full ${compact ? 'h-full' : 'h-80'}`}>
+        {SPOKES.map(({ label, detail, at }) => (
+          <g key={label}>
+            <Link from={at} to={HUB} dashed={label === 'Entra ID'} />
+            <Node at={at} width={36} label={label} detail={detail} />
+          </g>
+        ))}
+        <circle cx="50%" cy="50%" r="52" className="fill-card stroke-line" />
+        <circle cx="50%" cy="50%" r="44" className="fill-action" />
+        <text x="50%" y="49%" textAnchor="middle" className="fill-on-action text-sm font-semibold">
+          Hub VNet
+        </text>
+        <text x="50%" y="56%" textAnchor="middle" className="fill-on-action font-mono text-xs">
+          Firewall
+        </text>
+      </svg>
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+/** Before: one small change goes through seven hand-offs and mostly waits. */
+import { Dimension } from './annotations';
+import type { DrawingProps } from './drawing';
+import { Request } from './request';
+
+type Stop = { who: string; from: number; to: number };
+
+/** Who holds the request, from and to which week. In between it lies in an in-tray. */
+const STOPS: Stop[] = [
+  { who: 'HR asks', from: 0, to: 0.3 },
+  { who: 'Analyst', from: 1.8, to: 2.6 },
+  { who: 'Architect', from: 4, to: 4.4 },
+  { who: 'Developer', from: 6, to: 7.6 },
+  { who: 'Tester', from: 8.8, to: 9.5 },
+  { who: 'Developer', from: 10.4, to: 11 },
+  { who: 'Board', from: 12.4, to: 12.6 },
+  { who: 'Operations', from: 13.7, to: 14 },
+];
+const WEEKS = 14;
+
+const x = (week: number) => `${(week / WEEKS) * 100}%`;
+const y = (row: number) => `${((row + 0.5) / STOPS.length) * 100}%`;
+
+export function Before({ compact }: DrawingProps) {
+  return (
+    <Request drawing="D1 · BEFORE" compact={compact}>
+      <div className={`grid grid-cols-[5.5rem_1fr] ${compact ? 'h-30' : 'grow'}`}>
+        <div className="flex flex-col *:flex *:grow *:items-center">
+          {STOPS.map(({ who, from }) => (
+            <span key={from} className={compact ? 'text-xs leading-none' : ''}>
+              {who}
+            </span>
+          ))}
+        </div>
+        <svg aria-hidden className="size-full border-x border-line">
+          {[2, 4, 6, 8, 10, 12].map((week) => (
+            <line key={week} x1={x(week)} x2={x(week)} y2="100%" className="stroke-line" />
+          ))}
+          {STOPS.map(({ from, to }, row) => {
+            const next = STOPS[row + 1];
+            return (
+              <g key={from}>
+                {next && (
+                  <g className="stroke-note" strokeDasharray="2 3">
+                    <line x1={x(to)} x2={x(next.from)} y1={y(row)} y2={y(row)} />
+                    <line x1={x(next.from)} x2={x(next.from)} y1={y(row)} y2={y(row + 1)} />
+                  </g>
+                )}
+                <svg aria-hidden y={y(row)} overflow="visible">
+                  <rect
+                    x={x(from)}
+                    y="-5"
+                    width={x(to - from)}
+                    height="10"
+                    className="fill-outline"
+                  />
+                </svg>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <div className="pl-[5.5rem]">
+        <Dimension label={compact ? '14 weeks' : '14 weeks, 11 spent waiting'} />
+      </div>
+    </Request>
+  );
+}

@@ -1,0 +1,90 @@
+/** HRIS: one employee record, and its place in the organization. */
+import type { Region } from '@/lib/region/region';
+import { Callout } from './annotations';
+import type { DrawingProps } from './drawing';
+import { OrgTree } from './org-tree';
+import { Avatar, Heading, Leader, Tag } from './parts';
+import { SAMPLES } from './samples';
+import { Sheet } from './sheet';
+
+type Facts = { start: string; band: string; effective: string; opened: string; papers: string[] };
+
+const JOB = 'Payroll analyst';
+const FACTS: Record<Region, Facts> = {
+  USA: {
+    start: 'Mar 4, 2024',
+    band: 'P2 · $72–84k',
+    effective: 'Raise to $75,000, from Dec 1',
+    opened: 'Nov 14, 9:12',
+    papers: ['I-9', 'W-4', 'Offer letter', 'Direct deposit'],
+  },
+  INDIA: {
+    start: '4 Mar 2024',
+    band: 'P2 · ₹14–18 L',
+    effective: 'Raise to ₹16,50,000, from 1 Dec',
+    opened: '14 Nov, 9:12',
+    papers: ['PAN', 'UAN', 'Form 11', 'Offer letter'],
+  },
+};
+
+export function Hris({ edition, compact }: DrawingProps) {
+  const { employee, manager, city } = SAMPLES[edition];
+  const facts = FACTS[edition];
+  const person = (
+    <div className="flex items-center gap-3">
+      <Avatar of={employee} strong large />
+      <div className="grow">
+        <div className="font-display text-lg leading-tight font-bold">{employee}</div>
+        <div className="text-muted">{JOB}</div>
+      </div>
+      {!compact && <Callout n={1} />}
+    </div>
+  );
+  if (compact)
+    return (
+      <Sheet drawing="B1 · HRIS" compact>
+        {person}
+        <div className="mt-3 space-y-1.5">
+          <Leader term="Number" value="EMP 2048" />
+          <Leader term="Manager" value={manager} />
+          <Leader term="Location" value={city} />
+          <Leader term="Pay band" value={facts.band} />
+        </div>
+      </Sheet>
+    );
+  return (
+    <Sheet drawing="B1 · HRIS" flush>
+      <div className="grid @xl:grid-cols-[1.15fr_1fr]">
+        <div className="space-y-5 p-4 @lg:p-6">
+          {person}
+          <div className="space-y-2">
+            <Heading end={<Callout n={2} />}>Job</Heading>
+            <Leader term="Number" value="EMP 2048" />
+            <Leader term="Manager" value={manager} />
+            <Leader term="Location" value={city} />
+            <Leader term="Started" value={facts.start} />
+            <Leader term="Pay band" value={facts.band} />
+          </div>
+          <div className="space-y-2">
+            <Heading end={<Callout n={3} />}>Documents</Heading>
+            <div className="flex flex-wrap gap-1.5">
+              {facts.papers.map((paper) => (
+                <Tag key={paper}>✓ {paper}</Tag>
+              ))}
+            </div>
+          </div>
+        </div>
+        <div className="flex flex-col border-line border-t p-4 @lg:p-6 @xl:border-t-0 @xl:border-l">
+          <Heading end={<Callout n={4} />}>Reports to</Heading>
+          <OrgTree edition={edition} />
+          <Heading end={<Callout n={5} />}>Next change</Heading>
+          <div className="mt-2 border-l-2 border-action bg-tint px-3 py-2">{facts.effective}</div>
+          <div className="mt-4 flex items-center justify-between gap-2 text-xs text-muted">
+            Last opened by {manager}, {facts.opened}
+            <Callout n={6} />
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,103 @@
+/** The calendar of the HRMS drawing: November 2026, which starts on a Sunday. */
+import type { Region } from '@/lib/region/region';
+import { Callout } from './annotations';
+import { SAMPLES } from './samples';
+
+type Entry = { span: string; label: string; tone: keyof typeof TONES };
+
+const TONES = {
+  leave: 'bg-tint text-card-ink',
+  pending: 'border border-dashed border-note text-note',
+  holiday: 'bg-outline text-card',
+};
+
+const HOLIDAYS: Record<Region, [second: Entry[], fourth: Entry[]]> = {
+  USA: [[], [{ span: 'col-start-5 col-end-7', label: 'Thanksgiving', tone: 'holiday' }]],
+  INDIA: [
+    [{ span: 'col-start-1 col-end-3', label: 'Diwali', tone: 'holiday' }],
+    [{ span: 'col-start-3', label: '\u00a0', tone: 'holiday' }],
+  ],
+};
+
+type WeekOf = { from: number; entries: Entry[] };
+
+/** What each week holds; `span` places it on the seven columns. */
+function weeks(edition: Region): WeekOf[] {
+  const { employee, colleagues } = SAMPLES[edition];
+  const leave = (span: string, name: string): Entry => ({
+    span,
+    label: first(name),
+    tone: 'leave',
+  });
+  const [second, fourth] = HOLIDAYS[edition];
+  return [
+    { from: 1, entries: [leave('col-start-3 col-end-6', colleagues[1])] },
+    { from: 8, entries: [...second, leave('col-start-4 col-end-7', colleagues[0])] },
+    {
+      from: 15,
+      entries: [{ span: 'col-start-3 col-end-6', label: first(employee), tone: 'pending' }],
+    },
+    { from: 22, entries: [leave('col-start-2', colleagues[2]), ...fourth] },
+    { from: 29, entries: [] },
+  ];
+}
+
+const first = (name: string) => name.split(' ')[0] ?? '';
+
+export function LeaveMonth({ edition, compact = false }: { edition: Region; compact?: boolean }) {
+  return (
+    <>
+      <div className="flex items-center justify-between font-display text-lg leading-none font-bold">
+        November 2026
+        {!compact && <Callout n={1} />}
+      </div>
+      <div
+        className={`mt-3 font-mono text-xs text-muted *:grid *:grid-cols-7 *:content-start *:gap-x-1 ${compact ? '*:min-h-7' : '*:min-h-13'}`}
+      >
+        <div className="min-h-5!">
+          {['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'].map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </div>
+        {weeks(edition).map(({ from, entries }) => (
+          <div key={from} className="border-t border-line pt-0.5">
+            {!compact && <Days from={from} />}
+            {entries.map(({ span, label, tone }) => (
+              <span
+                key={label}
+                className={`row-start-2 mt-1 truncate p-0.5 ${span} ${TONES[tone]}`}
+              >
+                {label}
+              </span>
+            ))}
+            {from === 29 && !compact && <Legend />}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Days({ from }: { from: number }) {
+  return Array.from({ length: Math.min(7, 31 - from) }, (_, day) => (
+    <span key={from + day} className="row-start-1">
+      {from + day}
+    </span>
+  ));
+}
+
+/** In the days that November does not have. */
+function Legend() {
+  return (
+    <span className="col-start-3 col-end-8 row-start-1 flex items-center justify-end gap-3 pt-2">
+      <span className="flex items-center gap-1.5 text-note">
+        <span className="size-3 border border-dashed border-note" />
+        asked <Callout n={2} />
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="size-3 bg-outline" />
+        holiday <Callout n={3} />
+      </span>
+    </span>
+  );
+}

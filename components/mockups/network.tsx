@@ -1,0 +1,90 @@
+/**
+ * Nodes and lines whose places are percentages of the drawing. The SVG has no viewBox, so lines
+ * stretch with the sheet while text keeps its size and stays readable at every width.
+ */
+
+const TONES = {
+  plain: 'fill-card stroke-outline',
+  strong: 'fill-action stroke-action',
+  faint: 'fill-ground stroke-line',
+};
+
+type NodeProps = {
+  /** Center and width, in percent. */
+  at: readonly [number, number];
+  width: number;
+  label: string;
+  detail?: string;
+  tone?: keyof typeof TONES;
+};
+
+/** A box around its center, with one or two lines of text. */
+export function Node({ at: [x, y], width, label, detail, tone = 'plain' }: NodeProps) {
+  const ink = tone === 'strong' ? 'fill-on-action' : 'fill-card-ink';
+  return (
+    <svg aria-hidden x={`${x - width / 2}%`} y={`${y}%`} width={`${width}%`} overflow="visible">
+      <rect y="-20" width="100%" height="40" className={TONES[tone]} />
+      <text
+        x="50%"
+        y={detail ? -3 : 4}
+        textAnchor="middle"
+        className={`text-sm font-semibold ${ink}`}
+      >
+        {label}
+      </text>
+      {detail && (
+        <text
+          x="50%"
+          y="12"
+          textAnchor="middle"
+          className={`font-mono text-xs ${tone === 'strong' ? ink : 'fill-muted'}`}
+        >
+          {detail}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+type LinkProps = {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  /** Set on the line, on a patch of card. */
+  label?: string;
+  /** Where on the line the label stands: 0 at its start, 1 at its end. */
+  labelAt?: number;
+  tone?: 'plain' | 'danger' | 'strong';
+  dashed?: boolean;
+};
+
+const STROKES = { plain: 'stroke-outline', danger: 'stroke-danger', strong: 'stroke-action' };
+const FILLS = { plain: 'fill-card-ink', danger: 'fill-danger', strong: 'fill-link' };
+
+export function Link({ from, to, label, labelAt = 0.5, tone = 'plain', dashed }: LinkProps) {
+  const half = label ? label.length * 3.5 + 4 : 0;
+  return (
+    <>
+      <line
+        x1={`${from[0]}%`}
+        y1={`${from[1]}%`}
+        x2={`${to[0]}%`}
+        y2={`${to[1]}%`}
+        strokeDasharray={dashed ? '3 3' : undefined}
+        className={STROKES[tone]}
+      />
+      {label && (
+        <svg
+          aria-hidden
+          x={`${from[0] + (to[0] - from[0]) * labelAt}%`}
+          y={`${from[1] + (to[1] - from[1]) * labelAt}%`}
+          overflow="visible"
+        >
+          <rect x={-half} y="-9" width={half * 2} height="18" className="fill-card" />
+          <text y="4" textAnchor="middle" className={`font-mono text-xs ${FILLS[tone]}`}>
+            {label}
+          </text>
+        </svg>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Examples of the rules. */
+import type { SectionOf } from '@/lib/content/prepare';
+import { heads, long, longRich, many, rich } from './parts';
+
+export const rules = {
+  default: {
+    ...heads.default,
+    type: 'rules',
+    items: [
+      {
+        name: 'EEO-1',
+        text: rich('Supports the yearly report of employers with 100 or more people.'),
+      },
+      { name: 'Form I-9', text: rich('Supports the deadline of three business days.') },
+      { name: 'SOC 2', text: rich('Supports the access review.') },
+    ],
+  },
+  minimal: {
+    ...heads.minimal,
+    type: 'rules',
+    items: many(3, (number) => ({ name: `Rule ${number}`, text: rich('Kept.') })),
+  },
+  longest: {
+    ...heads.longest,
+    type: 'rules',
+    items: many(8, (number) => ({ name: `${number} ${long(58)}`, text: longRich(400) })),
+  },
+} satisfies Record<string, SectionOf<'rules'>>;

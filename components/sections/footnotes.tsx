@@ -1,0 +1,33 @@
+/** The grounds of the page's claims, at its end, where the marks in the text lead. */
+import { useTranslations } from 'next-intl';
+import type { Footnote } from '@/lib/content/prepare';
+
+export function Footnotes({ notes }: { notes: Footnote[] }) {
+  const t = useTranslations('sections');
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="footnotes-heading" className="border-line border-t bg-ground-2 py-14">
+      <div className="wrap grid gap-x-8 gap-y-6 grid:grid-cols-12">
+        <h2 id="footnotes-heading" className="text-xl grid:col-span-4">
+          {t('footnotes')}
+        </h2>
+        <ol className="border-line border-t grid:col-span-8">
+          {notes.map(({ number, basis, scope }) => (
+            <li
+              key={number}
+              id={`note-${number}`}
+              className="grid grid-cols-[2.5rem_1fr] border-line border-b py-4 text-sm target:bg-tint"
+            >
+              <span aria-hidden="true" className="label pt-0.5 text-link">
+                {number}
+              </span>
+              <p className="max-w-[68ch]">
+                {basis} <span className="text-muted">{scope}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** The head of the homepage: four slides, each a platform line beside its drawing. Holds the h1. */
+import { useMessages } from 'next-intl';
+import { Slider, type SliderStrings } from '@/components/islands/slider';
+import { Picture } from '@/components/mockups/picture';
+import { ButtonLink } from '@/components/ui/button-link';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+
+type Props = { section: SectionOf<'hero-slider'> };
+
+export function HeroSlider({ section }: Props) {
+  const { id, label, slides } = section;
+  return (
+    <section id={id} aria-label={label} className="drafting-grid bg-ground">
+      <Slider
+        label={label}
+        labels={slides.map((slide) => slide.label)}
+        strings={useMessages().slider as SliderStrings}
+      >
+        {slides.map((slide, index) => (
+          <article
+            key={slide.id}
+            id={slide.id}
+            aria-labelledby={`${slide.id}-title`}
+            className="wrap grid gap-x-8 gap-y-10 py-10 sm:py-14 grid:grid-cols-12 grid:items-center grid:py-20"
+          >
+            <div className="grid:col-span-5">
+              <p className="label mb-5">{slide.label}</p>
+              <SlideTitle id={`${slide.id}-title`} first={index === 0}>
+                {slide.title}
+              </SlideTitle>
+              <RichText text={slide.text} className="mt-6 max-w-[44ch] text-lg text-muted" />
+              <p className="mt-8 flex flex-wrap gap-3">
+                <ButtonLink href={slide.primary.href}>{slide.primary.label}</ButtonLink>
+                <ButtonLink href={slide.secondary.href} variant="secondary">
+                  {slide.secondary.label}
+                </ButtonLink>
+              </p>
+            </div>
+            <div className="min-w-0 grid:col-span-7">
+              <Picture picture={slide.picture} />
+            </div>
+          </article>
+        ))}
+      </Slider>
+    </section>
+  );
+}
+
+function SlideTitle({ id, first, children }: { id: string; first: boolean; children: string }) {
+  const Heading = first ? 'h1' : 'h2';
+  return (
+    <Heading id={id} className="text-4xl">
+      {children}
+    </Heading>
+  );
+}

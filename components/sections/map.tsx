@@ -1,0 +1,62 @@
+/** Which component draws which section type. A type without one fails type-checking. */
+import type { ComponentType } from 'react';
+import type { Section, SectionOf } from '@/lib/content/prepare';
+import { Anatomy } from './anatomy';
+import { ClaimBar } from './claim-bar';
+import { Closing } from './closing';
+import { Comparison } from './comparison';
+import { ContactForm } from './contact-form';
+import { Definition } from './definition';
+import { Figures } from './figures';
+import { HeroSlider } from './hero-slider';
+import { Integration } from './integration';
+import { Legend } from './legend';
+import { Offices } from './offices';
+import { PageIntro } from './page-intro';
+import { Partners } from './partners';
+import { Plans } from './plans';
+import { Platforms } from './platforms';
+import { Problem } from './problem';
+import { ProductHero } from './product-hero';
+import { Products } from './products';
+import { Questions } from './questions';
+import { Roles } from './roles';
+import { Rules } from './rules';
+import { SectorIndex } from './sector-index';
+import { Story } from './story';
+import { Strategy } from './strategy';
+
+const COMPONENTS = {
+  'hero-slider': HeroSlider,
+  'claim-bar': ClaimBar,
+  definition: Definition,
+  legend: Legend,
+  comparison: Comparison,
+  platforms: Platforms,
+  story: Story,
+  strategy: Strategy,
+  'sector-index': SectorIndex,
+  partners: Partners,
+  products: Products,
+  roles: Roles,
+  closing: Closing,
+  'page-intro': PageIntro,
+  'product-hero': ProductHero,
+  problem: Problem,
+  anatomy: Anatomy,
+  figures: Figures,
+  rules: Rules,
+  integration: Integration,
+  plans: Plans,
+  questions: Questions,
+  offices: Offices,
+  'contact-form': ContactForm,
+} satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };
+
+export function Sections({ sections }: { sections: Section[] }) {
+  return sections.map((section) => {
+    // The map pairs each type with the component of that type, which TypeScript cannot follow here.
+    const Component = COMPONENTS[section.type] as ComponentType<{ section: Section }>;
+    return <Component key={section.id} section={section} />;
+  });
+}

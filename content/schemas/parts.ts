@@ -1,0 +1,84 @@
+/** The small parts that pages and sections are made of, as Zod schemas. */
+import sanitizeHtml from 'sanitize-html';
+import { z } from 'zod';
+
+/** Markup that a writer may use inside running text. Anything else stops the build. */
+const ALLOWED_TAGS = ['strong', 'em', 'abbr', 'code', 'br', 'a'];
+const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'], abbr: ['title'] };
+const SANITIZE = {
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: ALLOWED_ATTRIBUTES,
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+} satisfies sanitizeHtml.IOptions;
+
+/** Running text after sanitising. `html` is safe to place into the document. */
+export type RichText = { html: string };
+
+/** What in `source` the allow-list forbids, or undefined when everything is fine. */
+function forbiddenMarkup(source: string): string | undefined {
+  let found: string | undefined;
+  sanitizeHtml(source, {
+    ...SANITIZE,
+    onOpenTag(name: string, attributes: Record<string, string>) {
+      if (!ALLOWED_TAGS.includes(name)) found ??= `<${name}>`;
+      const extra = Object.keys(attributes).find(
+        (attribute) => !ALLOWED_ATTRIBUTES[name]?.includes(attribute),
+      );
+      if (extra) found ??= `${extra} on <${name}>`;
+      if (name === 'a' && !/^(\/(?!\/)|#|https:|mailto:|tel:)/.test(attributes.href ?? ''))
+        found ??= `href="${attributes.href}"`;
+    },
+  });
+  return found;
+}
+
+/** One line of text without markup. `max` is in characters. */
+export const plain = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((value) => !/[<>]/.test(value), 'plain text only: no < or > here');
+
+/** Running text with a little inline markup; see ALLOWED_TAGS. */
+export const rich = (max = 900) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine((value, context) => {
+      const found = forbiddenMarkup(value);
+      if (found) context.addIssue({ code: 'custom', message: `markup not allowed here: ${found}` });
+    })
+    .transform((value): RichText => ({ html: sanitizeHtml(value, SANITIZE) }));
+
+/** An anchor name: lower case, digits and hyphens. */
+export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case, digits and hyphens');
+
+/** A link to a page or anchor of this site. That it resolves is checked over the whole corpus. */
+export const link = z.strictObject({
+  label: plain(60),
+  href: z.string().regex(/^(\/(?!\/)|#)/, 'starts with / or #'),
+});
+export type Link = z.infer<typeof link>;
+
+/** The drawings in components/mockups. */
+export const PICTURES = [
+  'hris', 'hrms', 'dms', 'ats', 'pay', 'hcm',
+  'code', 'cori', 'si', 'itc',
+  'before', 'after', 'pipeline', 'modules',
+  'aws', 'azure', 'google-cloud',
+] as const;
+export type PictureName = (typeof PICTURES)[number];
+
+/** A drawing and what it says to someone who cannot see it. */
+export const picture = z.strictObject({ name: z.enum(PICTURES), alt: plain(400) });
+
+/** A figure: from the claims ledger by `claim`, or a plain count that needs no proof. */
+export const figure = z.union([
+  z.strictObject({ claim: anchor, label: plain(90), text: rich(300).optional() }),
+  z.strictObject({ figure: plain(20), label: plain(90), text: rich(300).optional() }),
+]);

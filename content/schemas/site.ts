@@ -1,0 +1,107 @@
+/** The files under content/site: brand, regions, routes, navigation, claims, cookies and more. */
+import { z } from 'zod';
+import { anchor, plain, rich } from './parts.ts';
+
+export const brand = z.strictObject({
+  slug: z.string().regex(/^[a-z][a-z0-9]*$/),
+  name: plain(30),
+  legalName: plain(60),
+  mailDomain: z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/),
+  revision: plain(10),
+});
+
+/** A claim: what may be said, on what ground, by whose word, until when. */
+export const claims = z.array(
+  z.strictObject({
+    id: anchor,
+    /** The bare figure, set large: '98%'. */
+    figure: plain(30),
+    /** The figure within a sentence: '98% faster'. */
+    wording: plain(120),
+    /** The ground it stands on, shown as the footnote. */
+    basis: plain(400),
+    scope: plain(200),
+    owner: plain(60),
+    /** ISO date. After it the build fails until somebody looks at the claim again. */
+    review: z.iso.date(),
+  }),
+);
+
+export const routes = z.array(
+  z.strictObject({
+    /** The canonical public path. `{brand}` stands for the brand's slug. */
+    path: z.string().startsWith('/'),
+    /** The folder below app/[region] and the file below content/pages. */
+    page: z.string().startsWith('/'),
+    guarded: z.boolean(),
+    /** Other paths that show the same page and name `path` as canonical. */
+    alias: z.array(z.string().startsWith('/')).default([]),
+    /** Wrong but likely spellings: 308 to `path`. */
+    twin: z.array(z.string().startsWith('/')).default([]),
+    /** Path of the page above, for breadcrumbs. */
+    parent: z.string().startsWith('/').optional(),
+  }),
+);
+
+const menuLink = z.strictObject({
+  label: plain(40),
+  href: z.string().startsWith('/'),
+  text: plain(90).optional(),
+});
+export const navigation = z.strictObject({
+  menus: z
+    .array(
+      z.strictObject({
+        id: anchor,
+        title: plain(20),
+        text: plain(160),
+        columns: z
+          .array(z.strictObject({ title: plain(40), links: z.array(menuLink).min(1) }))
+          .min(1)
+          .max(4),
+      }),
+    )
+    .length(5),
+  footer: z.array(z.strictObject({ title: plain(40), links: z.array(menuLink).min(1) })),
+  social: z.array(
+    z.strictObject({
+      network: z.enum(['twitter', 'youtube', 'linkedin', 'facebook', 'instagram']),
+      href: z.url(),
+    }),
+  ),
+});
+
+export const cookieText = z.strictObject({
+  /** Changes when the meaning of the text changes; visitors are then asked again. */
+  revision: z.iso.date(),
+  title: plain(80),
+  descriptionOne: rich(),
+  descriptionTwo: rich(),
+  descriptionThree: rich(),
+  descriptionFour: rich(),
+  /** The banner's one short paragraph. */
+  banner: rich(400),
+  categories: z
+    .array(
+      z.strictObject({
+        id: z.enum(['necessary', 'performance', 'marketing', 'analytical', 'functional']),
+        title: plain(40),
+        text: rich(300),
+      }),
+    )
+    .length(5),
+});
+
+export const flags = z.strictObject({
+  localData: z.boolean(),
+  chatbot: z.boolean(),
+  webcam: z.boolean(),
+  ipLookup: z.boolean(),
+  confidentialityOverlay: z.boolean(),
+});
+
+/** Words of US spelling and their Indian English form; applied to the INDIA edition. */
+export const spelling = z.record(z.string(), z.string());
+
+/** Product terms that the renderer highlights once a section. */
+export const terms = z.array(plain(30));

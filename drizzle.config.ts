@@ -1,0 +1,8 @@
+/** Settings of drizzle-kit: `npx drizzle-kit generate --name what-changes` writes a migration. */
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './lib/db/schema.ts',
+  out: './lib/db/migrations',
+});

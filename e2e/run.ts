@@ -1,0 +1,35 @@
+/**
+ * `npm test`: types, lint, rules (Jest), build, visits (Playwright), one after the other, stopping
+ * at the first that fails. `--full` runs the long sweeps as well.
+ */
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './support/find-browser.ts';
+
+const isFull = process.argv.includes('--full');
+const browser = findBrowser();
+console.log(`Browser: ${browser.path} (${browser.source})`);
+
+const env = {
+  ...process.env,
+  CHROME_PATH: browser.path,
+  ...(isFull && { TEST_FULL: '1', FAULT_ROUNDS: '100' }),
+};
+
+const steps: [title: string, command: string, ...args: string[]][] = [
+  ['Types', 'npm', 'run', '--silent', 'types'],
+  ['Lint', 'npm', 'run', '--silent', 'lint'],
+  ['Rules', 'npx', 'jest'],
+  ['Build', 'npm', 'run', '--silent', 'build'],
+  ['Visits', 'npx', 'playwright', 'test'],
+];
+
+for (const [title, command, ...args] of steps) {
+  console.log(`\n── ${title}: ${[command, ...args].join(' ')}`);
+  const started = Date.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
+  if (status !== 0) {
+    console.error(`\n${title} failed.`);
+    process.exit(status ?? 1);
+  }
+  console.log(`── ${title} passed in ${Math.round((Date.now() - started) / 1000)} s`);
+}

@@ -1,0 +1,43 @@
+/**
+ * Jest: unit and rule tests beside the code they test. `next/jest` compiles TypeScript the way the
+ * site is compiled; packages that are published as ES modules only are compiled too.
+ */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const COMPILED_PACKAGES = [
+  // Loads itself with import(), which Jest only knows in compiled code.
+  '@electric-sql',
+  'pg-boss',
+  'serialize-error',
+  'non-error',
+  'postal-mime',
+  'next-intl',
+  'use-intl',
+];
+
+const withNext = nextJest({ dir: './' });
+
+const settings: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{lib,app,components,content}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/\\.next'],
+  // Two workers: the suites that start processes of their own need the rest of a small machine.
+  maxWorkers: 2,
+  testTimeout: 30_000,
+};
+
+export default async function config(): Promise<Config> {
+  const resolved = await withNext(settings)();
+  const [compiler] = Object.values(resolved.transform ?? {});
+  return {
+    ...resolved,
+    transform: { ...resolved.transform, ...(compiler && { '\\.cjs$': compiler }) },
+    // next/jest compiles nothing below node_modules but what Next itself lists.
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${COMPILED_PACKAGES.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+}

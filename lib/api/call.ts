@@ -1,0 +1,26 @@
+/** The description of one call. Its handler and the OpenAPI document are both made from it. */
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Call<Body = unknown, Query = unknown, Answer = unknown> = {
+  method: Method;
+  /** Below /api/v1, or from the root when it starts with /api. */
+  path: string;
+  summary: string;
+  body?: z.ZodType<Body>;
+  /** The same call as an HTML form sends it. */
+  form?: z.ZodType<unknown>;
+  query?: z.ZodType<Query>;
+  status: 200 | 201;
+  answer: z.ZodType<Answer>;
+  /** Honours the Idempotency-Key header. */
+  isIdempotent?: boolean;
+};
+
+/** Lets TypeScript work the three types out. */
+export function defineCall<Body = undefined, Query = undefined, Answer = unknown>(
+  call: Call<Body, Query, Answer>,
+): Call<Body, Query, Answer> {
+  return call;
+}

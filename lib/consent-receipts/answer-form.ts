@@ -1,0 +1,65 @@
+/**
+ * The cookie banner without JavaScript: a plain form. The server sets the cookies that the
+ * banner's script would have set, and sends the visitor on to where they wanted to go.
+ */
+import 'server-only';
+import {
+  ALL_ALLOWED_COOKIE,
+  allAllowed,
+  buildRecord,
+  type Choices,
+  COOKIE_LIFETIME_SECONDS,
+  consentCookieName,
+  everyCategory,
+  serializeRecord,
+} from '../consent/record.ts';
+import { HOME } from '../content/routes.ts';
+import { cookieText } from '../content/site.ts';
+import type { Region } from '../region/region.ts';
+import { isSameHost } from '../security/same-origin.ts';
+import { safeReturnPath } from '../visit/return-path.ts';
+import type { Choice } from './record-choice.ts';
+import type { ConsentForm } from './schema.ts';
+
+export function choiceOfForm(form: ConsentForm, edition: Region): Choice {
+  const selected: Choices = {
+    necessary: true,
+    performance: form.performance !== undefined,
+    marketing: form.marketing !== undefined,
+    analytical: form.analytical !== undefined,
+    functional: form.functional !== undefined,
+  };
+  const categories =
+    form.decision === 'allowSelected' ? selected : everyCategory(form.decision === 'allowAll');
+  return { decision: form.decision, categories, edition: form.region ?? edition };
+}
+
+function setCookie(name: string, value: string, isSecure: boolean): string {
+  const age = value ? COOKIE_LIFETIME_SECONDS : 0;
+  const secure = isSecure ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+}
+
+/** The cookies of a choice, as Set-Cookie values. A refusal deletes them. */
+export function cookiesOf(choice: Choice, address: string, isSecure: boolean): string[] {
+  const isRefusal = choice.decision === 'denyAll';
+  const record = buildRecord({
+    region: choice.edition,
+    ip: address,
+    choices: choice.categories,
+    revision: cookieText[choice.edition].revision,
+  });
+  const marksAll = !isRefusal && allAllowed(choice.categories);
+  return [
+    setCookie(consentCookieName(choice.edition), isRefusal ? '' : serializeRecord(record), isSecure),
+    setCookie(ALL_ALLOWED_COOKIE, marksAll ? 'true' : '', isSecure),
+  ];
+}
+
+/** Where to go: the page that was asked for, else the page the form was on, else home. */
+export function destinationOf(choice: Choice, headers: Headers): string {
+  const referer = headers.get('referer');
+  if (choice.decision === 'denyAll' || !referer || !isSameHost(referer, headers)) return HOME;
+  const url = new URL(referer);
+  return safeReturnPath(url.searchParams.get('next')) ?? safeReturnPath(url.pathname) ?? HOME;
+}

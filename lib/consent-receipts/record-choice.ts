@@ -1,0 +1,71 @@
+/** Keeps a receipt of a visitor's cookie choice, and gives it back to them. */
+import 'server-only';
+import { allAllowed, type Choices, type Decision } from '../consent/record.ts';
+import { cookieText } from '../content/site.ts';
+import { insertReceipt, type Receipt } from '../db/consent-receipts.ts';
+import { getDb } from '../db/database.ts';
+import { once } from '../db/once.ts';
+import type { Region } from '../region/region.ts';
+import { addressGroup } from '../security/client-address.ts';
+import { countUse } from '../security/rate-limits.ts';
+import { keyedHash } from '../security/secret-key.ts';
+import type { ConsentInput } from './schema.ts';
+
+export type Choice = {
+  decision: Decision;
+  categories: Choices;
+  edition: Region;
+  /** Of the text that was shown; default: the one in force. */
+  revision?: string | undefined;
+};
+
+export type ChoiceFacts = {
+  address: string;
+  /** The browser sent Sec-GPC: 1. */
+  gpc: boolean;
+  idempotencyKey?: string | undefined;
+};
+
+/** The choice that the specification's fields stand for. */
+export function choiceOf(input: ConsentInput): Choice {
+  const isRefusal = !input.consent || !input.necessary_cookies_consent;
+  const categories: Choices = {
+    necessary: true,
+    performance: !isRefusal && input.performance_cookies_consent,
+    marketing: !isRefusal && input.marketing_cookies_consent,
+    analytical: !isRefusal && input.analytical_cookies_consent,
+    functional: !isRefusal && input.functional_cookies_consent,
+  };
+  const decision = isRefusal ? 'denyAll' : allAllowed(categories) ? 'allowAll' : 'allowSelected';
+  return { decision, categories, edition: input.country_code, revision: input.revision };
+}
+
+/** @throws RateLimitedError, IdempotencyConflictError, or the database's error */
+export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<Receipt> {
+  const row = {
+    ...choice,
+    revision: choice.revision ?? cookieText[choice.edition].revision,
+    gpc: facts.gpc,
+    addressHash: keyedHash('consent-address', facts.address),
+  };
+  const count = async (tx: Parameters<typeof countUse>[0]) => {
+    await countUse(tx, 'consentPerAddress', addressGroup(facts.address));
+    await countUse(tx, 'consentOverall');
+  };
+  const db = await getDb();
+  if (!facts.idempotencyKey)
+    return db.transaction(async (tx) => {
+      await count(tx);
+      return insertReceipt(tx, row);
+    });
+  const attempt = {
+    scope: `consent:${choice.edition}`,
+    key: facts.idempotencyKey,
+    bodyHash: keyedHash('consent-body', JSON.stringify(row)),
+  };
+  const answer = await once(db, attempt, async (tx) => {
+    await count(tx);
+    return { status: 201, body: await insertReceipt(tx, row) };
+  });
+  return answer.body;
+}

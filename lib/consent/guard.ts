@@ -1,0 +1,34 @@
+/**
+ * The consent guard: a pure function from what is known of a request to a named state. The rules
+ * are those of the product's sections on cookie consent: a record that parses, agrees to the
+ * necessary cookies, is of this edition and of the current text, and was given from this address.
+ */
+import type { Region } from '../region/region.ts';
+import { parseRecord } from './record.ts';
+
+export type GuardFacts = {
+  region: Region;
+  /** The value of the edition's consent cookie, if it came. */
+  cookie: string | undefined;
+  ip: string;
+  /** The revision of the cookie text that is in force. */
+  revision: string;
+  isCrawler: boolean;
+};
+
+/**
+ * `crawler` and `allowed` pass. `missing`: no choice yet; `invalid`: a record that does not parse,
+ * refuses, belongs to the other edition or to an older text; `ip`: good but from elsewhere.
+ */
+export type GuardState = 'crawler' | 'allowed' | 'missing' | 'invalid' | 'ip';
+export type GuardRefusal = Exclude<GuardState, 'crawler' | 'allowed'>;
+
+export function guard(facts: GuardFacts): GuardState {
+  // Without this no page would ever be found by a search engine.
+  if (facts.isCrawler) return 'crawler';
+  if (!facts.cookie) return 'missing';
+  const record = parseRecord(facts.cookie);
+  if (!record?.consent || !record.necessary_cookies_consent) return 'invalid';
+  if (record.country_code !== facts.region || record.revision !== facts.revision) return 'invalid';
+  return record.ip === facts.ip ? 'allowed' : 'ip';
+}

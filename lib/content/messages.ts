@@ -1,0 +1,48 @@
+/** Interface strings, by edition. INDIA.json holds only what differs from USA.json. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type base from '../../content/messages/USA.json';
+import type { Region } from '../region/region.ts';
+import { brand } from './site.ts';
+import { toIndianEnglish } from './spelling.ts';
+
+export type Messages = typeof base;
+type Tree = { [key: string]: string | Tree };
+
+const read = (region: Region): Tree =>
+  JSON.parse(readFileSync(join(process.cwd(), `content/messages/${region}.json`), 'utf8'));
+
+function merge(under: Tree, over: Tree): Tree {
+  const merged = { ...under };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] =
+      typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
+  }
+  return merged;
+}
+
+function mapStrings(tree: Tree, change: (text: string) => string): Tree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? change(value) : mapStrings(value, change),
+    ]),
+  );
+}
+
+const cache = new Map<Region, Messages>();
+
+/** Every interface string of the edition, brand names filled in. */
+export function getMessages(region: Region): Messages {
+  const known = cache.get(region);
+  if (known) return known;
+  const named = (tree: Tree) =>
+    mapStrings(tree, (text) => text.replaceAll('{Brand}', brand[region].name));
+  const base = named(read('USA'));
+  const messages = (
+    region === 'USA' ? base : merge(mapStrings(base, toIndianEnglish), named(read('INDIA')))
+  ) as Messages;
+  if (process.env.NODE_ENV === 'production') cache.set(region, messages);
+  return messages;
+}

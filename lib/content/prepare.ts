@@ -1,0 +1,111 @@
+/**
+ * Gets a checked page ready for its components: claims are looked up and numbered in the order
+ * in which a reader meets them, product terms are highlighted once a section, drawings learn
+ * their edition.
+ */
+import type { z } from 'zod';
+import type { page as pageSchema } from '../../content/schemas/page.ts';
+import type { PictureName, RichText } from '../../content/schemas/parts.ts';
+import type { Region } from '../region/region.ts';
+
+type RawPage = z.infer<typeof pageSchema>;
+type Claim = { id: string; figure: string; wording: string; basis: string; scope: string };
+
+export type Picture = { name: PictureName; alt: string; edition: Region };
+/** A large figure. `note` is the number of its footnote, when it is a claim. */
+export type Figure = { figure: string; label: string; text?: RichText; note?: number };
+
+/** A section as its component receives it. */
+type Prepared<T> = T extends { name: PictureName; alt: string }
+  ? Picture
+  : T extends { claim: string; label: string } | { figure: string; label: string }
+    ? Figure
+    : T extends RichText | string | number | boolean | undefined
+      ? T
+      : T extends (infer Item)[]
+        ? Prepared<Item>[]
+        : { [Key in keyof T]: Prepared<T[Key]> };
+
+export type Section = Prepared<RawPage['sections'][number]>;
+export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>;
+export type Footnote = { number: number; claim: string; basis: string; scope: string };
+export type PreparedPage = Omit<RawPage, 'sections'> & {
+  sections: Section[];
+  footnotes: Footnote[];
+};
+
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Wraps the first occurrence of each term that `seen` does not hold yet. */
+function highlight(html: string, pattern: RegExp, seen: Set<string>): string {
+  return html.replace(/<[^>]*>|[^<]+/g, (part) =>
+    part.startsWith('<')
+      ? part
+      : part.replace(pattern, (term) => {
+          if (seen.has(term)) return term;
+          seen.add(term);
+          return `<b class="term">${term}</b>`;
+        }),
+  );
+}
+
+/** The link that leads from a claim to its footnote. */
+export function footnoteMark(number: number): string {
+  return `<sup class="note"><a href="#note-${number}" aria-label="Footnote ${number}">${number}</a></sup>`;
+}
+
+/**
+ * @param raw the page as its schema gave it
+ * @param problem called for each unknown claim, with the reason
+ */
+export function preparePage(
+  raw: RawPage,
+  region: Region,
+  ledger: Claim[],
+  terms: string[],
+  problem: (reason: string) => void,
+): PreparedPage {
+  const footnotes: Footnote[] = [];
+  const claimById = new Map(ledger.map((claim) => [claim.id, claim]));
+  const longestFirst = [...terms].sort((a, b) => b.length - a.length).map(escapeForPattern);
+  const termPattern = new RegExp(`(?<![\\w-])(?:${longestFirst.join('|')})(?![\\w-])`, 'g');
+
+  const cite = (id: string): { claim: Claim; number: number } | undefined => {
+    const claim = claimById.get(id);
+    if (!claim) {
+      problem(`claim "${id}" is not in content/site/claims.yaml`);
+      return undefined;
+    }
+    const known = footnotes.find((note) => note.claim === id);
+    if (known) return { claim, number: known.number };
+    const number = footnotes.length + 1;
+    footnotes.push({ number, claim: id, basis: claim.basis, scope: claim.scope });
+    return { claim, number };
+  };
+
+  const prepareText = (html: string, seen: Set<string>) =>
+    highlight(html, termPattern, seen).replace(/\{claim:([\w-]+)\}/g, (_, id: string) => {
+      const cited = cite(id);
+      return cited ? escapeHtml(cited.claim.wording) + footnoteMark(cited.number) : '';
+    });
+
+  const walk = (node: unknown, seen: Set<string>): unknown => {
+    if (Array.isArray(node)) return node.map((item) => walk(item, seen));
+    if (node === null || typeof node !== 'object') return node;
+    if ('html' in node && typeof node.html === 'string')
+      return { html: prepareText(node.html, seen) };
+    if ('alt' in node && 'name' in node) return { ...node, edition: region };
+    const entries = Object.entries(node).map(([key, value]) => [key, walk(value, seen)]);
+    if ('claim' in node && typeof node.claim === 'string') {
+      const cited = cite(node.claim);
+      const { claim: _, ...rest } = Object.fromEntries(entries);
+      return { ...rest, figure: cited?.claim.figure ?? '', note: cited?.number };
+    }
+    return Object.fromEntries(entries);
+  };
+
+  const sections = raw.sections.map((section) => walk(section, new Set())) as Section[];
+  return { ...raw, sections, footnotes };
+}

@@ -1,0 +1,97 @@
+/** What a page is, in the vocabulary of schema.org. */
+import type { Graph, Organization, Thing } from 'schema-dts';
+import { LOCALES, type Region } from '../region/region.ts';
+import { breadcrumbTrail } from './breadcrumbs.ts';
+import { absoluteUrl, ORIGINS } from './metadata.ts';
+import { offices } from './offices.ts';
+import type { PreparedPage } from './prepare.ts';
+import { HOME, type Route } from './routes.ts';
+import { brand, navigation } from './site.ts';
+
+const organizationId = (region: Region) => `${ORIGINS[region]}/#organization`;
+
+function organization(region: Region): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(region),
+    name: brand[region].name,
+    legalName: brand[region].legalName,
+    url: absoluteUrl(region, HOME),
+    logo: absoluteUrl(region, '/icon.svg'),
+    sameAs: navigation[region].social.map(({ href }) => href),
+  };
+}
+
+/** Offices appear on the contact page only, where a reader sees them too. */
+function officeThings(region: Region): Thing[] {
+  return offices(region).map((office) => ({
+    '@type': 'LocalBusiness',
+    '@id': `${absoluteUrl(region, '/contact-us')}#${office.id}`,
+    name: `${brand[region].name} ${office.city}`,
+    email: office.email,
+    telephone: office.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.address.join(', '),
+      addressLocality: office.city,
+      addressCountry: office.country === 'USA' ? 'US' : 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+    parentOrganization: { '@id': organizationId(region) },
+  }));
+}
+
+export function structuredData(route: Route, page: PreparedPage, region: Region): Graph {
+  const url = absoluteUrl(region, route.path);
+  const about: Thing[] =
+    page.schema === 'SoftwareApplication'
+      ? [
+          {
+            '@type': 'SoftwareApplication',
+            name: `${brand[region].name} ${page.name}`,
+            applicationCategory: 'BusinessApplication',
+            operatingSystem: 'Web',
+            description: page.description,
+            url,
+            publisher: { '@id': organizationId(region) },
+          },
+        ]
+      : [];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(region),
+      {
+        '@type': 'WebSite',
+        '@id': `${ORIGINS[region]}/#website`,
+        url: absoluteUrl(region, HOME),
+        name: brand[region].name,
+        inLanguage: LOCALES[region],
+        publisher: { '@id': organizationId(region) },
+      },
+      {
+        '@type':
+          page.schema === 'ContactPage' || page.schema === 'CollectionPage'
+            ? page.schema
+            : 'WebPage',
+        '@id': url,
+        url,
+        name: page.name,
+        description: page.description,
+        inLanguage: LOCALES[region],
+        isPartOf: { '@id': `${ORIGINS[region]}/#website` },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: breadcrumbTrail(route, region).map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: absoluteUrl(region, path),
+        })),
+      },
+      ...about,
+      ...(route.page === '/contact-us' ? officeThings(region) : []),
+    ],
+  };
+}

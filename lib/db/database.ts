@@ -1,0 +1,83 @@
+/**
+ * The one database of this process: embedded by default, PostgreSQL when DATABASE_URL is set.
+ * Kept on `globalThis`, because Next may load this module more than once.
+ */
+import 'server-only';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { env } from '../env.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
+import type * as schema from './schema.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** What runs inside `db.transaction(…)`. On the embedded database use nothing else in there. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export type Opened = { db: Database; where: string; close: () => Promise<void> } & (
+  | { kind: 'embedded'; pglite: PGlite }
+  | { kind: 'postgres'; url: string }
+);
+
+type Holder = { opening: Promise<Opened> | undefined; isClosed: boolean };
+
+const HOLDER = Symbol.for('norvant.database');
+const shared = globalThis as { [HOLDER]?: Holder };
+
+function holder(): Holder {
+  shared[HOLDER] ??= { opening: undefined, isClosed: false };
+  return shared[HOLDER];
+}
+
+/**
+ * The open database, its tables up to date. A failed opening is tried again by the next caller.
+ * @throws DatabaseLockedError, DatabaseUnavailableError or what the database says
+ */
+export async function openDatabase(): Promise<Opened> {
+  // A build renders pages in many processes at once, and none of them needs a row.
+  if (process.env.NEXT_PHASE === 'phase-production-build')
+    throw new Error('The database is not opened during a build. Read it at request time.');
+  const own = holder();
+  if (own.isClosed) throw new DatabaseUnavailableError('The server is stopping.');
+  own.opening ??= env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR);
+  const opening = own.opening;
+  try {
+    return await opening;
+  } catch (error) {
+    if (own.opening === opening) own.opening = undefined;
+    throw error;
+  }
+}
+
+export async function getDb(): Promise<Database> {
+  return (await openDatabase()).db;
+}
+
+/** Resolves when the database answers within `limitMs`, else throws. */
+export async function pingDatabase(limitMs: number): Promise<void> {
+  const answer = getDb().then((db) => db.execute(sql`SELECT 1`));
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailableError('No answer in time.')), limitMs);
+  });
+  // Whoever loses the race may still fail later; nobody waits for it then.
+  answer.catch(() => undefined);
+  await Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Closes the database for good: while the process ends nothing may open it again. */
+export async function closeDatabase(): Promise<void> {
+  const own = holder();
+  own.isClosed = true;
+  const opened = await own.opening?.catch(() => undefined);
+  own.opening = undefined;
+  await opened?.close();
+}
+
+/** Lets a test open another database in the same process. */
+export async function resetDatabaseForTest(): Promise<void> {
+  await closeDatabase();
+  delete shared[HOLDER];
+}

@@ -1,0 +1,162 @@
+/**
+ * The lock of the embedded database. PGlite has none of its own, and two processes that open the
+ * same folder corrupt it, so whoever opens it holds `<folder>.lock` first.
+ *
+ * The file names its owner: host, process id and the process's start time, because ids are used
+ * again. A lock whose owner is gone is taken over. An owner on another host (a container that
+ * shares the folder) cannot be looked up, so it shows that it lives by touching the file.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+type Owner = { pid: number; host: string; started: string; token: string };
+
+const HEARTBEAT_MS = 5_000;
+/** An owner elsewhere that has not touched its lock for this long is gone. */
+const SILENCE_MS = 60_000;
+/** Taking over lasts a millisecond; a guard this old was left by a process that died in it. */
+const GUARD_MS = 10_000;
+
+/** Another process has the database open. */
+export class DatabaseLockedError extends Error {
+  constructor(folder: string, owner: Owner) {
+    const where = owner.host === hostname() ? '' : ` on the host ${owner.host}`;
+    super(
+      `The embedded database in ${folder} is in use by process ${owner.pid}${where}. ` +
+        `Stop that process first (kill ${owner.pid}), or give this one its own folder with ` +
+        'DATA_DIR, or set DATABASE_URL: PostgreSQL serves several processes at once.',
+    );
+    this.name = 'DatabaseLockedError';
+  }
+}
+
+/** When the process started, in a form that no later process with its id repeats. */
+function startOf(pid: number): string {
+  try {
+    // Field 22 counts from boot. The name in field 2 may hold spaces and brackets.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Not ours to signal, but there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function isAlive(owner: Owner, file: string): boolean {
+  if (owner.host !== hostname()) return Date.now() - statSync(file).mtimeMs < SILENCE_MS;
+  return isRunning(owner.pid) && startOf(owner.pid) === owner.started;
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** The owner that the lock names; undefined when there is no lock or it cannot be read. */
+function readOwner(file: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts a complete lock file in place, or returns false because there is one. */
+function place(file: string, owner: Owner): boolean {
+  const draft = `${file}.${owner.token}`;
+  writeFileSync(draft, JSON.stringify(owner), { mode: 0o600, flush: true });
+  try {
+    // Unlike writing the file itself, a link appears whole or not at all, and never replaces.
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Removes a lock whose owner is gone. Only one process at a time may do so. */
+async function removeStale(file: string): Promise<void> {
+  const guard = `${file}.takeover`;
+  try {
+    mkdirSync(guard);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > GUARD_MS) rmSync(guard, { recursive: true, force: true });
+    else await wait(50);
+    return;
+  }
+  try {
+    // Looked at again under the guard: another process may have taken it over meanwhile.
+    const owner = readOwner(file);
+    if (owner && isAlive(owner, file)) return;
+    const aside = `${file}.${randomUUID()}`;
+    renameSync(file, aside);
+    rmSync(aside, { force: true });
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) throw error;
+  } finally {
+    rmSync(guard, { recursive: true, force: true });
+  }
+}
+
+export type Lock = { release: () => void };
+
+/**
+ * Takes the lock of the database folder.
+ * @throws DatabaseLockedError when a living process has it.
+ */
+export async function takeLock(folder: string): Promise<Lock> {
+  const file = `${folder}.lock`;
+  mkdirSync(dirname(file), { recursive: true });
+  const mine: Owner = {
+    pid: process.pid,
+    host: hostname(),
+    started: startOf(process.pid),
+    token: randomUUID(),
+  };
+  while (!place(file, mine)) {
+    const owner = readOwner(file);
+    if (owner && isAlive(owner, file)) throw new DatabaseLockedError(folder, owner);
+    await removeStale(file);
+  }
+
+  const heartbeat = setInterval(() => {
+    try {
+      utimesSync(file, new Date(), new Date());
+    } catch {
+      // The folder is gone, with it the database. Its next query says so.
+    }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  const release = () => {
+    clearInterval(heartbeat);
+    process.off('exit', release);
+    if (readOwner(file)?.token === mine.token) rmSync(file, { force: true });
+  };
+  process.once('exit', release);
+  return { release };
+}

@@ -1,0 +1,36 @@
+/** Opens the embedded database: one process, one folder, nothing to install. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Opened } from './database.ts';
+import { takeLock } from './lock.ts';
+import { MIGRATIONS } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** @throws DatabaseLockedError when another process has it open. */
+export async function openEmbedded(dataDir: string): Promise<Opened> {
+  const folder = join(resolve(dataDir), 'db');
+  const lock = await takeLock(folder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const pglite = await PGlite.create(folder);
+    const db = drizzle(pglite, { schema });
+    await migrate(db, MIGRATIONS);
+    return {
+      kind: 'embedded',
+      db,
+      pglite,
+      where: folder,
+      close: async () => {
+        // The lock goes last: nobody may open the folder while this still writes to it.
+        await pglite.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

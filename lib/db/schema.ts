@@ -1,0 +1,81 @@
+/** The tables, in PostgreSQL's dialect; the embedded database speaks it too. */
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { Choices, Decision } from '../consent/record.ts';
+import type { Region } from '../region/region.ts';
+
+const created = () => timestamp('created', { withTimezone: true }).notNull().defaultNow();
+
+export const contactMessages = pgTable('contact_messages', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** What the visitor is told, such as NV-7F3K-92QD. */
+  reference: text('reference').notNull().unique(),
+  edition: text('edition').$type<Region>().notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  company: text('company'),
+  phone: text('phone'),
+  topic: text('topic').notNull(),
+  message: text('message').notNull(),
+  created: created(),
+  /** Set once the mail has left; a job that runs again then has nothing to do. */
+  acknowledgementSent: timestamp('acknowledgement_sent', { withTimezone: true }),
+  deskSent: timestamp('desk_sent', { withTimezone: true }),
+});
+
+/** Append-only: a trigger in the migrations refuses every update. */
+export const consentReceipts = pgTable(
+  'consent_receipts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Of the cookie text that the visitor was shown. */
+    revision: text('revision').notNull(),
+    categories: jsonb('categories').$type<Choices>().notNull(),
+    decision: text('decision').$type<Decision>().notNull(),
+    edition: text('edition').$type<Region>().notNull(),
+    addressHash: text('address_hash').notNull(),
+    /** The browser sent Sec-GPC: 1. */
+    gpc: boolean('gpc').notNull(),
+    created: created(),
+  },
+  (table) => [index('consent_receipts_created').on(table.created)],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** Filled in before the transaction that inserts the row commits. */
+    status: integer('status'),
+    body: jsonb('body').$type<unknown>(),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_created').on(table.created),
+  ],
+);
+
+/** As rate-limiter-flexible wants it; `expire` is in milliseconds since 1970. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);

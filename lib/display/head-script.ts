@@ -1,0 +1,22 @@
+/**
+ * The script at the top of every page. It runs before the first paint and only writes attributes
+ * of <html>: theme, font size, that scripts run, and whether the cookie banner is needed.
+ */
+import { consentCookieName } from '../consent/record.ts';
+import type { Region } from '../region/region.ts';
+import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from './display.ts';
+
+/** @param revision of the cookie text in force: consent to an older one counts as none */
+export function headScript(region: Region, revision: string): string {
+  const consent = consentCookieName(region);
+  return `(function(d,c){
+function get(n){var m=c.match('(?:^|; )'+n+'=([^;]*)');return m?m[1]:''}
+d.js='';
+var t=get('${THEME_COOKIE}'),f=get('${FONT_SIZE_COOKIE}'),k=get('${consent}');
+if(/^t0[1-5]$/.test(t))d.theme=t;
+if(/^(small|large)$/.test(f))d.font=f;
+var s='needed';
+try{if(sessionStorage.getItem('${DENIED_KEY}'))s='denied'}catch(e){}
+if(k.indexOf('${revision}')>0)s='given';
+d.consent=s})(document.documentElement.dataset,document.cookie)`;
+}

@@ -1,0 +1,103 @@
+/**
+ * The two mails of a contact message. The acknowledgement goes to an address that anybody may have
+ * typed in, so it holds nothing that was typed: no message, no name, no topic.
+ */
+import 'server-only';
+import { brand } from '../content/site.ts';
+import type { ContactMessage, MailKind } from '../db/contact-messages.ts';
+import { env } from '../env.ts';
+import { LOCALES, type Region } from '../region/region.ts';
+import { headerValue, renderTemplate } from './template.ts';
+
+export type Mail = {
+  kind: MailKind;
+  reference: string;
+  from: { name: string; address: string };
+  to: string;
+  replyTo: string | { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  date: Date;
+  headers: Record<string, string>;
+};
+
+/** The clock that the edition's desk works by. */
+const DESKS = {
+  USA: { timeZone: 'America/New_York', place: 'New York', country: 'the United States' },
+  INDIA: { timeZone: 'Asia/Kolkata', place: 'Bengaluru', country: 'India' },
+} as const satisfies Record<Region, object>;
+
+const SITE_ORIGINS = { USA: env.SITE_ORIGIN_USA, INDIA: env.SITE_ORIGIN_INDIA };
+
+export function deskAddress(edition: Region): string {
+  const set = { USA: env.MAIL_DESK_USA, INDIA: env.MAIL_DESK_INDIA }[edition];
+  return set ?? `desk@${brand[edition].mailDomain}`;
+}
+
+function deskTime(date: Date, edition: Region): string {
+  return new Intl.DateTimeFormat(LOCALES[edition], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: DESKS[edition].timeZone,
+    timeZoneName: 'short',
+  }).format(date);
+}
+
+/** 'product-demo' → 'Product demo'. */
+function topicName(slug: string): string {
+  return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+}
+
+/** Made from the row alone, so that a mail sent twice is recognised as one. */
+export function composeContactMail(kind: MailKind, message: ContactMessage): Mail {
+  const { edition, reference } = message;
+  const own = brand[edition];
+  const values = {
+    reference,
+    received: deskTime(message.created, edition),
+    brandName: own.name,
+    legalName: own.legalName,
+    country: DESKS[edition].country,
+    siteUrl: SITE_ORIGINS[edition],
+    siteName: new URL(SITE_ORIGINS[edition]).host,
+    ...(kind === 'desk' && {
+      edition,
+      name: message.name,
+      email: message.email,
+      company: message.company ?? '–',
+      phone: message.phone ?? '–',
+      topic: topicName(message.topic),
+      message: message.message,
+    }),
+  };
+  const shared = {
+    kind,
+    reference,
+    from: { name: own.name, address: `no-reply@${own.mailDomain}` },
+    messageId: `<${kind}.${message.id}@${own.mailDomain}>`,
+    date: message.created,
+    ...renderTemplate(kind, values, edition),
+  };
+  if (kind === 'acknowledgement')
+    return {
+      ...shared,
+      to: message.email,
+      replyTo: deskAddress(edition),
+      subject: `We have your message: ${reference}`,
+      // Keeps out-of-office replies from answering a machine (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    };
+  return {
+    ...shared,
+    to: deskAddress(edition),
+    replyTo: { name: headerValue(message.name), address: message.email },
+    subject: headerValue(`${reference} ${topicName(message.topic)}: ${message.name}`),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * Where mails go: to the server of SMTP_URL or, without one, into files that a person can open.
+ */
+import 'server-only';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import nodemailer from 'nodemailer';
+import { env } from '../env.ts';
+import type { Mail } from './contact-mails.ts';
+
+const CONNECT_LIMIT_MS = 10_000;
+const SILENCE_LIMIT_MS = 30_000;
+
+export type Deliver = (mail: Mail) => Promise<void>;
+
+function content({ kind: _, reference: __, ...mail }: Mail) {
+  // Our mails attach nothing; these close the way to files and addresses for good.
+  return { ...mail, disableFileAccess: true, disableUrlAccess: true };
+}
+
+export function smtpDelivery(url: string): Deliver {
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: CONNECT_LIMIT_MS,
+    greetingTimeout: CONNECT_LIMIT_MS,
+    socketTimeout: SILENCE_LIMIT_MS,
+  });
+  return async (mail) => {
+    await transport.sendMail(content(mail));
+  };
+}
+
+/** One .eml file a mail. Its name is made from the mail, so a second delivery replaces the first. */
+export function fileDelivery(folder: string): Deliver {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail(content(mail));
+    const time = mail.date.toISOString().slice(0, 19).replaceAll(':', '-');
+    const file = join(folder, `${time}-${mail.kind}-${mail.reference}.eml`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+  };
+}
+
+const mailFolder = () => join(resolve(env.DATA_DIR), 'mail');
+
+export function configuredDelivery(): Deliver {
+  return env.SMTP_URL ? smtpDelivery(env.SMTP_URL) : fileDelivery(mailFolder());
+}
+
+/** For the start-up message, without the password. */
+export function describeDelivery(): string {
+  return env.SMTP_URL
+    ? `the mail server ${new URL(env.SMTP_URL).host}`
+    : `files in ${mailFolder()}`;
+}
+
+/**
+ * True when the server will refuse this mail for ever: it answered 5xx to the recipient or the
+ * content. A refused login is not the mail's fault and is tried again.
+ */
+export function isRefusedForEver(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const answer = 'responseCode' in error ? Number(error.responseCode) : 0;
+  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && answer >= 500;
+}

@@ -1,0 +1,62 @@
+/**
+ * Fills the templates of content/mail. They are written in US spelling; `{{key}}` stands for a
+ * value. In HTML every value is escaped, so nothing that a visitor typed can become markup.
+ */
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toIndianEnglish } from '../content/spelling.ts';
+import type { Region } from '../region/region.ts';
+
+export type TemplateName = 'acknowledgement' | 'desk';
+export type TemplateValues = Record<string, string>;
+
+/** A template that is missing or asks for a value that nobody gives. Trying again won't help. */
+export class TemplateError extends Error {
+  override name = 'TemplateError';
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** For a header: one line, whatever was typed. */
+export function headerValue(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+function readTemplate(file: string, edition: Region): string {
+  try {
+    const text = readFileSync(join(process.cwd(), 'content/mail', file), 'utf8');
+    return edition === 'INDIA' ? toIndianEnglish(text) : text;
+  } catch (cause) {
+    throw new TemplateError(`content/mail/${file} cannot be read`, { cause });
+  }
+}
+
+function fill(file: string, template: string, value: (key: string) => string | undefined): string {
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) => {
+    const found = value(key);
+    if (found === undefined) throw new TemplateError(`content/mail/${file}: no value for ${key}`);
+    return found;
+  });
+}
+
+/** @throws TemplateError */
+export function renderTemplate(
+  name: TemplateName,
+  values: TemplateValues,
+  edition: Region,
+): { html: string; text: string } {
+  const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
+  const html = fill(`${name}.html`, readTemplate(`${name}.html`, edition), (key) => {
+    const value = own(key);
+    return value === undefined ? undefined : escapeHtml(value).replaceAll('\n', '<br>\n');
+  });
+  return { html, text: fill(`${name}.txt`, readTemplate(`${name}.txt`, edition), own) };
+}

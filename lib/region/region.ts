@@ -1,0 +1,27 @@
+/** The two editions of the site. Safe to import anywhere: no file is read here. */
+
+export const REGIONS = ['USA', 'INDIA'] as const;
+export type Region = (typeof REGIONS)[number];
+export const DEFAULT_REGION: Region = 'USA';
+
+/** BCP 47 language tag of each edition. */
+export const LOCALES = { USA: 'en-US', INDIA: 'en-IN' } as const satisfies Record<Region, string>;
+export const CURRENCIES = { USA: 'USD', INDIA: 'INR' } as const satisfies Record<Region, string>;
+export const REGION_NAMES = { USA: 'USA', INDIA: 'India' } as const satisfies Record<Region, string>;
+
+export function isRegion(value: unknown): value is Region {
+  return REGIONS.includes(value as Region);
+}
+
+export function otherRegion(region: Region): Region {
+  return region === 'USA' ? 'INDIA' : 'USA';
+}
+
+/**
+ * A path parameter as a region.
+ * @throws Error for any other value: static parameters hold only the two.
+ */
+export function asRegion(value: string): Region {
+  if (isRegion(value)) return value;
+  throw new Error(`no such region: ${value}`);
+}

@@ -1,0 +1,73 @@
+import { contentSecurityPolicy, lockedDownPolicy, securityHeaders } from './csp.ts';
+
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((part) => part.split(' ')[0] === name)
+    ?.slice(name.length + 1);
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy(['sha256-aaa=', 'sha256-bbb=']);
+
+  it('lets a static page run its own scripts and nothing else inline', () => {
+    expect(directive(policy, 'script-src')).toBe("'self' 'sha256-aaa=' 'sha256-bbb='");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it.each([
+    ['default-src', "'none'"],
+    ['style-src', "'self'"],
+    ['img-src', "'self' data:"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['form-action', "'self'"],
+  ])('says %s %s', (name, value) => {
+    expect(directive(policy, name)).toBe(value);
+  });
+
+  it('upgrades plain requests only on https', () => {
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy([], { https: true })).toContain('upgrade-insecure-requests');
+  });
+
+  it('accepts the nonce of a page made for one request', () => {
+    expect(directive(contentSecurityPolicy([], { nonce: 'abc' }), 'script-src')).toBe(
+      "'self' 'nonce-abc'",
+    );
+  });
+
+  it('lets the development client work', () => {
+    const development = contentSecurityPolicy(['sha256-aaa='], { development: true, nonce: 'x' });
+    expect(directive(development, 'script-src')).toBe("'self' 'unsafe-eval' 'unsafe-inline'");
+    expect(directive(development, 'connect-src')).toContain('ws:');
+  });
+
+  it('locks down what is no page', () => {
+    expect(lockedDownPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});
+
+describe('securityHeaders', () => {
+  it('asks for https for a year or more, only on https', () => {
+    expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security');
+    const hsts = securityHeaders(true)['Strict-Transport-Security'] ?? '';
+    expect(Number(/max-age=(\d+)/.exec(hsts)?.[1])).toBeGreaterThanOrEqual(31_536_000);
+    expect(hsts).toContain('includeSubDomains');
+  });
+
+  it('isolates the page from other origins', () => {
+    expect(securityHeaders(true)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'X-Frame-Options': 'DENY',
+    });
+    expect(securityHeaders(false)['Permissions-Policy']).toContain('camera=()');
+  });
+});

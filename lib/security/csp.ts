@@ -1,0 +1,85 @@
+/** The Content-Security-Policy and the other security headers, as text. Pure: no file, no request. */
+
+type PolicyOptions = {
+  /** The visitor's connection is encrypted, so plain requests are upgraded. */
+  https?: boolean;
+  /** Next's development client evaluates code, writes styles and opens a WebSocket. */
+  development?: boolean;
+  /** For pages that are rendered per request: their inline scripts carry this value. */
+  nonce?: string;
+};
+
+/** For answers that are no page: nothing may be loaded, nobody may frame them. */
+export const lockedDownPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of a page.
+ * @param hashes of its inline scripts, as `sha256-…` without quotes
+ */
+export function contentSecurityPolicy(
+  hashes: readonly string[],
+  { https = false, development = false, nonce }: PolicyOptions = {},
+): string {
+  // A hash or a nonce switches 'unsafe-inline' off, so development uses neither.
+  const scripts = development
+    ? ["'unsafe-eval'", "'unsafe-inline'"]
+    : [...hashes.map((hash) => `'${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])];
+  const directives = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}
+
+/** What browsers may offer to a page and this site never asks for. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Two years, in seconds: what browsers' preload lists ask for. */
+const HSTS_AGE = 63_072_000;
+
+/** The headers of every answer but the policy, which differs by page. */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    ...(https && { 'Strict-Transport-Security': `max-age=${HSTS_AGE}; includeSubDomains` }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'X-Frame-Options': 'DENY',
+  };
+}

@@ -1,0 +1,30 @@
+/**
+ * The Content-Security-Policy of one page. Static pages allow exactly the inline scripts that the
+ * build found in them (see lib/build/csp-manifest.ts); a page rendered anew gets a nonce.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '../env.ts';
+import type { Visit } from '../visit/visit.ts';
+import { contentSecurityPolicy } from './csp.ts';
+
+const manifestFile = join(process.cwd(), env.NEXT_DIST_DIR, 'csp-manifest.json');
+const isDevelopment = process.env.NODE_ENV === 'development';
+const hashesByPage: Record<string, string[]> =
+  !isDevelopment && existsSync(manifestFile)
+    ? JSON.parse(readFileSync(manifestFile, 'utf8'))
+    : {};
+
+/** @param page internal path, such as '/USA/Products/HRIS' */
+export function policyForPage(
+  page: string,
+  visit: Pick<Visit, 'request' | 'isHttps'>,
+): { policy: string; nonce?: string } {
+  const hashes = hashesByPage[page] ?? [];
+  const https = visit.isHttps;
+  if (isDevelopment) return { policy: contentSecurityPolicy([], { https, development: true }) };
+  if (visit.request.method !== 'POST') return { policy: contentSecurityPolicy(hashes, { https }) };
+  const nonce = randomUUID();
+  return { policy: contentSecurityPolicy(hashes, { https, nonce }), nonce };
+}

@@ -1,0 +1,38 @@
+/**
+ * Was an unsafe request made by a page of this site? Browsers say so in `Origin` and
+ * `Sec-Fetch-Site`; other programs send neither and carry no visitor's cookies by accident.
+ */
+import { env } from '../env.ts';
+import { hostName, isHostOf, isLocalHost } from '../region/edition.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A host that is ours: local, or a configured origin's (or below it, on a label boundary). */
+export function isOwnHost(name: string | undefined): boolean {
+  return (
+    isLocalHost(name) || isHostOf(env.SITE_ORIGIN_USA, name) || isHostOf(env.SITE_ORIGIN_INDIA, name)
+  );
+}
+
+/** True when `value` (an Origin, a Referer) names the very host that this request was sent to. */
+export function isSameHost(value: string, headers: Headers): boolean {
+  const host = headers.get('host')?.toLowerCase();
+  if (!host || !isOwnHost(hostName(host)) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  // URL leaves out the port that the scheme implies; a Host header may spell it out.
+  return /^https?:$/.test(url.protocol) && url.host === new URL(`${url.protocol}//${host}`).host;
+}
+
+/**
+ * Why a request must be refused, or undefined. Forms of other sites can send `text/plain` without
+ * asking first, so no call accepts it.
+ */
+export function crossSiteReason(method: string, headers: Headers): string | undefined {
+  if (SAFE_METHODS.has(method)) return undefined;
+  const site = headers.get('sec-fetch-site');
+  if (site === 'cross-site' || site === 'same-site') return `Sec-Fetch-Site is ${site}`;
+  const origin = headers.get('origin');
+  if (origin !== null && !isSameHost(origin, headers)) return 'Origin is another site';
+  if (/^\s*text\/plain\b/i.test(headers.get('content-type') ?? '')) return 'text/plain';
+  return undefined;
+}

@@ -1,0 +1,80 @@
+/**
+ * Who is asking. The socket's own address, unless it belongs to a proxy that the operator has
+ * named: then what that proxy says. Everything else that a client may claim is ignored.
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import ipaddr from 'ipaddr.js';
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+type Range = [Address, number];
+
+export type Client = { address: string; protocol: 'http' | 'https'; host: string | undefined };
+export type Connection = { remoteAddress?: string | undefined; encrypted?: boolean };
+
+function parseRange(text: string): Range {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.process(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** `10.0.0.1`, `::ffff:10.0.0.1`, `10.0.0.1:4711` or `[2001:db8::1]:4711`. */
+function parseAddress(text: string): Address | undefined {
+  const bare = text.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  // Stricter than ipaddr.js, which also reads `1`, `0x7f.1` and zone ids.
+  if (!ipaddr.IPv6.isValid(bare) && !ipaddr.IPv4.isValidFourPartDecimal(bare)) return undefined;
+  return bare.includes('%') ? undefined : ipaddr.process(bare);
+}
+
+/** A list header's entries. Proxies append, so the right-most one is the nearest to us. */
+function entries(header: string | string[] | undefined): string[] {
+  return (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/**
+ * @param trustedProxies addresses and CIDR ranges of the operator's own proxies
+ * @returns a function from a request's connection and headers to its client
+ * @throws Error naming an entry that is neither an address nor a range
+ */
+export function clientReader(trustedProxies: readonly string[]) {
+  const ranges = trustedProxies.map((text) => {
+    try {
+      return parseRange(text);
+    } catch {
+      throw new Error(`TRUSTED_PROXIES: "${text}" is neither an address nor a range like 10.0.0.0/8`);
+    }
+  });
+  const isTrusted = (address: Address) =>
+    ranges.some((range) => range[0].kind() === address.kind() && address.match(range));
+
+  /** The first address from the right that is not ours; a broken entry ends the walk. */
+  const walk = (nearest: Address, forwardedFor: string[]): Address => {
+    let believed = nearest;
+    for (const entry of forwardedFor.toReversed()) {
+      if (!isTrusted(believed)) break;
+      const address = parseAddress(entry);
+      if (!address) break;
+      believed = address;
+    }
+    return believed;
+  };
+
+  return (connection: Connection, headers: IncomingHttpHeaders): Client => {
+    // A zone id (`fe80::1%eth0`) names an interface of this machine, not the client.
+    const nearest = parseAddress((connection.remoteAddress ?? '').replace(/%.*$/, ''));
+    const direct: Client = {
+      address: nearest?.toString() ?? '0.0.0.0',
+      protocol: connection.encrypted ? 'https' : 'http',
+      host: headers.host,
+    };
+    if (ranges.length === 0 || !nearest || !isTrusted(nearest)) return direct;
+    const protocol = entries(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
+    return {
+      address: walk(nearest, entries(headers['x-forwarded-for'])).toString(),
+      protocol: protocol === 'https' || protocol === 'http' ? protocol : direct.protocol,
+      host: entries(headers['x-forwarded-host']).at(-1) ?? direct.host,
+    };
+  };
+}

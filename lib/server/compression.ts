@@ -1,0 +1,272 @@
+/**
+ * A response that compresses itself.
+ *
+ * Pages and files carry an ETag: they are compressed once, as small as possible, and the hot path
+ * sends a ready buffer. What has none is made for this request and compressed as it streams.
+ * Next's own compression would do the first kind again for every request.
+ */
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
+import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+import type { CompressedCache } from './compressed-cache.ts';
+import { tagFor, withoutEncoding } from './entity-tag.ts';
+import { isCompressible, SMALLEST, varyByEncoding } from './response-policy.ts';
+
+/** Larger files with an ETag are streamed: they are not held in memory, in bytes. */
+const LARGEST_KEPT = 4 * 1024 * 1024;
+
+/**
+ * - `undecided`: nothing was written yet
+ * - `holding`: a few bytes wait for more, or for the end, to know whether they are worth it
+ * - `collecting`: the whole body is gathered for the cache
+ * - `streaming`: through the encoder
+ * - `answered`: the cache answers; what is still written is the same body again
+ * - `plain`: straight through
+ */
+type Mode = 'undecided' | 'holding' | 'collecting' | 'streaming' | 'answered' | 'plain';
+type Chunk = string | Uint8Array;
+type Callback = (error?: Error | null) => void;
+
+function createEncoder(encoding: Encoding): BrotliCompress | Gzip {
+  if (encoding === 'gzip') return createGzip({ level: 6 });
+  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
+function toBuffer(chunk: Chunk, charset?: BufferEncoding): Buffer {
+  if (typeof chunk === 'string') return Buffer.from(chunk, charset);
+  return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+}
+
+/** The response class for `http.createServer`, on a cache of its own or a shared one. */
+export function compressedResponse(cache: CompressedCache) {
+  return class CompressedResponse extends ServerResponse {
+    #mode: Mode = 'undecided';
+    #held: Buffer[] = [];
+    #heldBytes = 0;
+    #encoding: Encoding | undefined;
+    #encoder: BrotliCompress | Gzip | undefined;
+    #ifNoneMatch: string | undefined;
+
+    constructor(request: IncomingMessage) {
+      super(request);
+      this.#encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+      this.#ifNoneMatch = request.headers['if-none-match'];
+      // The application compares with its own tags.
+      if (this.#encoding && this.#ifNoneMatch)
+        request.headers['if-none-match'] = withoutEncoding(this.#ifNoneMatch, this.#encoding);
+    }
+
+    // An answer that the cache is about to give must look given, or Next gives another one.
+    override get headersSent(): boolean {
+      return this.#mode === 'answered' || super.headersSent;
+    }
+
+    // Held back while a few bytes decide what becomes of the body, and so of the headers.
+    override flushHeaders(): void {
+      if (this.#mode === 'undecided') this.#decide();
+      if (this.#mode === 'plain') super.flushHeaders();
+    }
+
+    // @ts-expect-error Node declares two overloads; both are handled here.
+    override writeHead(status: number, ...rest: [string?, OutgoingHttpHeaders?]): this {
+      if (this.#mode !== 'undecided' && this.#mode !== 'holding')
+        return super.writeHead(status, ...rest);
+      this.statusCode = status;
+      for (const part of rest as unknown[]) {
+        if (typeof part === 'string') this.statusMessage = part;
+        else if (Array.isArray(part))
+          for (let i = 0; i < part.length; i += 2) this.appendHeader(part[i], part[i + 1]);
+        else
+          for (const [name, value] of Object.entries((part ?? {}) as OutgoingHttpHeaders))
+            if (value !== undefined) this.setHeader(name, value);
+      }
+      return this;
+    }
+
+    /** Called by Next after each piece of a streamed page. */
+    flush(): void {
+      this.#encoder?.flush();
+    }
+
+    override write(chunk: Chunk, charset?: BufferEncoding | Callback, done?: Callback): boolean {
+      const callback = typeof charset === 'function' ? charset : done;
+      const encoding = typeof charset === 'string' ? charset : undefined;
+      if (this.#mode === 'undecided') this.#decide();
+      if (this.#mode === 'plain') return super.write(chunk, encoding ?? 'utf8', callback);
+      if (this.#mode === 'streaming')
+        return this.#encoder?.write(toBuffer(chunk, encoding), callback) ?? true;
+      if (this.#mode !== 'answered') this.#hold(toBuffer(chunk, encoding));
+      if (callback) process.nextTick(callback);
+      return true;
+    }
+
+    override end(
+      chunk?: Chunk | Callback | null,
+      charset?: BufferEncoding | Callback,
+      done?: Callback,
+    ): this {
+      const callback = [chunk, charset, done].find((value) => typeof value === 'function');
+      const body = typeof chunk === 'function' ? undefined : (chunk ?? undefined);
+      const encoding = typeof charset === 'string' ? charset : undefined;
+      if (callback) this.once('finish', callback);
+      switch (this.#mode) {
+        case 'undecided':
+          if (this.req.method === 'HEAD' || body === undefined) return this.#endWithoutBody();
+          return this.#endAtOnce(body, encoding);
+        case 'plain':
+          return super.end(body, encoding ?? 'utf8');
+        case 'holding':
+        case 'collecting':
+          if (body !== undefined) this.#hold(toBuffer(body, encoding));
+          return this.#endHeld();
+        case 'streaming':
+          this.#encoder?.end(body === undefined ? undefined : toBuffer(body, encoding));
+          return this;
+        case 'answered':
+          return this;
+      }
+    }
+
+    get #length(): number {
+      return Number(this.getHeader('content-length') ?? Number.NaN);
+    }
+
+    /** The cache's key of this body, when it is a page or file that keeps its ETag. */
+    get #key(): string | undefined {
+      const etag = this.getHeader('etag');
+      if (typeof etag !== 'string' || this.statusCode !== 200) return undefined;
+      const path = (this.req.url ?? '').split('?', 1)[0];
+      return `${this.#encoding} ${etag} ${path}`;
+    }
+
+    /** Whether the body will be compressed. Tells caches that it may be, in either case. */
+    #willCompress(length: number): boolean {
+      if (!isCompressible(this)) return false;
+      varyByEncoding(this);
+      return this.#encoding !== undefined && !(length < SMALLEST);
+    }
+
+    /** The first bytes are here, and more may follow. */
+    #decide(): void {
+      if (this.req.method === 'HEAD' || !this.#willCompress(this.#length)) {
+        this.#mode = 'plain';
+        return;
+      }
+      const key = this.#key;
+      const ready = key ? cache.get(key) : undefined;
+      if (ready) this.#answer(ready);
+      else if (key && this.#length <= LARGEST_KEPT) this.#mode = 'collecting';
+      else {
+        this.#mode = 'holding';
+        setImmediate(() => this.#mode === 'holding' && this.#stream());
+      }
+    }
+
+    #hold(chunk: Buffer): void {
+      // The caller may use its buffer again as soon as write() has returned.
+      this.#held.push(Buffer.from(chunk));
+      this.#heldBytes += chunk.length;
+      if (this.#mode === 'holding' && this.#heldBytes >= SMALLEST) this.#stream();
+    }
+
+    #endHeld(): this {
+      // #hold may just have started the stream.
+      if (this.#mode === 'streaming') {
+        this.#encoder?.end();
+        return this;
+      }
+      const body = Buffer.concat(this.#held);
+      this.#held = [];
+      if (this.#mode === 'holding') {
+        this.#mode = 'plain';
+        this.setHeader('Content-Length', body.length);
+        return super.end(body);
+      }
+      // A file that broke off must neither be kept nor look whole.
+      if (body.length !== this.#length) return this.destroy();
+      return this.#compressWhole(body);
+    }
+
+    #endAtOnce(body: Chunk, charset?: BufferEncoding): this {
+      const known = this.#length;
+      const length = Number.isNaN(known) ? Buffer.byteLength(body) : known;
+      if (!this.#willCompress(length)) {
+        this.#mode = 'plain';
+        return super.end(body, charset ?? 'utf8');
+      }
+      const key = this.#key;
+      const ready = key ? cache.get(key) : undefined;
+      if (ready) return this.#answer(ready);
+      if (key && length <= LARGEST_KEPT) return this.#compressWhole(toBuffer(body, charset));
+      this.#stream();
+      this.#encoder?.end(toBuffer(body, charset));
+      return this;
+    }
+
+    #compressWhole(body: Buffer): this {
+      const encoding = this.#encoding;
+      const key = this.#key;
+      if (!encoding || !key) return super.end(body);
+      this.#mode = 'answered';
+      cache.compress(key, body, encoding).then(
+        (compressed) => this.#answer(compressed),
+        (error: Error) => this.destroy(error),
+      );
+      return this;
+    }
+
+    #answer(compressed: Buffer): this {
+      this.#mode = 'answered';
+      this.#markEncoded();
+      super.setHeader('Content-Length', compressed.length);
+      return super.end(compressed);
+    }
+
+    #stream(): void {
+      const encoding = this.#encoding;
+      if (!encoding || this.destroyed) return;
+      this.#mode = 'streaming';
+      this.#markEncoded();
+      const encoder = createEncoder(encoding);
+      this.#encoder = encoder;
+      encoder.on('data', (part: Buffer) => {
+        if (!super.write(part)) encoder.pause();
+      });
+      encoder.on('end', () => super.end());
+      encoder.on('error', (error) => this.destroy(error));
+      encoder.on('drain', () => this.emit('drain'));
+      this.on('drain', () => this.writableNeedDrain || encoder.resume());
+      this.once('close', () => encoder.destroy());
+      for (const chunk of this.#held) encoder.write(chunk);
+      this.#held = [];
+      encoder.flush();
+    }
+
+    /** HEAD has the headers of GET; 304 has the tag that the client sent. */
+    #endWithoutBody(): this {
+      const etag = this.getHeader('etag');
+      if (this.statusCode === 304) {
+        varyByEncoding(this);
+        const tag = this.#encoding && typeof etag === 'string' && tagFor(etag, this.#encoding);
+        if (tag && this.#ifNoneMatch?.includes(tag)) this.setHeader('ETag', tag);
+      } else if (this.req.method === 'HEAD' && this.#willCompress(this.#length)) {
+        const ready = cache.get(this.#key ?? '');
+        this.#markEncoded();
+        if (ready) this.setHeader('Content-Length', ready.length);
+      }
+      this.#mode = 'plain';
+      return super.end();
+    }
+
+    // Next replaces setHeader on its responses: after `headersSent` its own does nothing.
+    #markEncoded(): void {
+      const encoding = this.#encoding;
+      if (!encoding) return;
+      super.setHeader('Content-Encoding', encoding);
+      super.removeHeader('Content-Length');
+      super.removeHeader('Accept-Ranges');
+      const etag = this.getHeader('etag');
+      if (typeof etag === 'string') super.setHeader('ETag', tagFor(etag, encoding));
+    }
+  };
+}

@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { connect } from 'node:net';
+import { createSiteServer } from './create-server.ts';
+import { listen } from './port.ts';
+import { rawRequest } from './testing/raw-request.ts';
+
+let server: Server;
+let port: number;
+let handled = 0;
+
+beforeAll(async () => {
+  server = createSiteServer({
+    trustedProxies: [],
+    maxBody: 1000,
+    handler: async (request, response) => {
+      handled += 1;
+      if (request.url === '/broken') throw new Error('expected by the test');
+      let body = '';
+      for await (const part of request) body += part;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ headers: request.headers, length: body.length }));
+    },
+  });
+  port = await listen(server, 0, '127.0.0.1');
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  handled = 0;
+});
+
+const request = (lines: string[], body = '') =>
+  rawRequest(port, `${[...lines, 'Connection: close', '', ''].join('\r\n')}${body}`);
+const status = (answer: string) => Number(answer.slice(9, 12));
+const seen = (answer: string): { headers: IncomingHttpHeaders; length: number } =>
+  JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+
+describe('what a client may not say', () => {
+  it.each([
+    'x-middleware-subrequest: middleware:middleware:middleware',
+    'x-middleware-rewrite: /USA/Products',
+    'x-matched-path: /USA/Products',
+    'x-now-route-matches: 1=USA',
+    'x-nextjs-data: 1',
+    'x-invoke-path: /USA/Products',
+    'next-resume: 1',
+    'x-prerender-revalidate: secret',
+    'forwarded: for=1.2.3.4',
+    'x-real-ip: 1.2.3.4',
+    'cf-connecting-ip: 1.2.3.4',
+    'x-forwarded-host: evil.example',
+    'X-Forwarded-Port: 1',
+    'x-original-url: /USA/Products',
+  ])('drops %s', async (line) => {
+    const answer = await request(['GET / HTTP/1.1', 'Host: localhost', line]);
+    const name = line.split(':', 1)[0]?.toLowerCase() ?? '';
+    expect(seen(answer).headers).not.toHaveProperty([name]);
+  });
+
+  it('puts the true address in the place of a forged one', async () => {
+    const forged = ['X-Forwarded-For: 1.2.3.4', 'x-forwarded-for: 5.6.7.8'];
+    const answer = await request(['GET / HTTP/1.1', 'Host: localhost', ...forged]);
+    expect(seen(answer).headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+  });
+
+  it("keeps what Next's router asks with", async () => {
+    const lines = ['rsc: 1', 'next-router-prefetch: 1', 'next-url: /home', 'next-action: abc'];
+    const answer = await request(['GET / HTTP/1.1', 'Host: localhost', ...lines]);
+    expect(seen(answer).headers).toMatchObject({ rsc: '1', 'next-url': '/home' });
+  });
+});
+
+describe('requests without an honest host or path', () => {
+  it.each([
+    ['no host', []],
+    ['two hosts', ['Host: localhost', 'host: evil.example']],
+    ['an empty host', ['Host: ']],
+    ['a host with a path', ['Host: localhost/evil']],
+    ['a host with user and password', ['Host: a:b@localhost']],
+    ['a list of hosts', ['Host: localhost, evil.example']],
+    ['a port that is none', ['Host: localhost:http']],
+  ])('refuses %s', async (_, hosts) => {
+    expect(status(await request(['GET / HTTP/1.1', ...hosts]))).toBe(400);
+    expect(handled).toBe(0);
+  });
+
+  it.each(['http://evil.example/', '*'])('refuses the target %s', async (target) => {
+    expect(status(await request([`OPTIONS ${target} HTTP/1.1`, 'Host: localhost']))).toBe(400);
+  });
+
+  it.each(['localhost:3000', 'www.norvant.com', '[::1]:3000', '127.0.0.1'])('accepts %s', async (host) => {
+    expect(status(await request(['GET / HTTP/1.1', `Host: ${host}`]))).toBe(200);
+  });
+});
+
+describe('the size of a body', () => {
+  const post = (path: string, ...lines: string[]) => [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    ...lines,
+  ];
+  const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
+
+  it('passes up to the limit', async () => {
+    const answer = await request(post('/', 'Content-Length: 1000'), 'x'.repeat(1000));
+    expect(seen(answer).length).toBe(1000);
+  });
+
+  it('is refused when declared too large, in JSON for a call', async () => {
+    const answer = await request(post('/api/v1/contact', 'Content-Length: 100000000'));
+    expect(status(answer)).toBe(413);
+    expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"');
+    expect(answer).toContain('Connection: close');
+    expect(handled).toBe(0);
+  });
+
+  it('is refused in words for a page', async () => {
+    const answer = await request(post('/contact-us', 'Content-Length: 1001'), 'x'.repeat(1001));
+    expect(status(answer)).toBe(413);
+    expect(answer).toContain('text/plain');
+  });
+
+  it('is refused without a 100 Continue', async () => {
+    const answer = await request(post('/', 'Content-Length: 5000', 'Expect: 100-continue'));
+    expect(status(answer)).toBe(413);
+  });
+
+  it('is measured when nobody declared it', async () => {
+    const chunked = post('/', 'Transfer-Encoding: chunked');
+    expect(seen(await request(chunked, `${chunk(600)}${chunk(400)}0\r\n\r\n`)).length).toBe(1000);
+    expect(status(await request(chunked, `${chunk(600)}${chunk(401)}0\r\n\r\n`))).toBe(413);
+  });
+
+  it('is refused while a client sends without end', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      const sender = setInterval(() => socket.write(chunk(500)), 5);
+      socket.on('data', (part) => {
+        text += part.toString('latin1');
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        clearInterval(sender);
+        resolve(text);
+      });
+      socket.write(`${post('/', 'Transfer-Encoding: chunked').join('\r\n')}\r\n\r\n`);
+    });
+    expect(status(answer)).toBe(413);
+  });
+});
+
+describe('every answer', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['a page', 200, ['GET / HTTP/1.1', 'Host: localhost']],
+    ['a refused host', 400, ['GET / HTTP/1.1']],
+    ['a body that is too large', 413, ['POST / HTTP/1.1', 'Host: a', 'Content-Length: 9999']],
+    ['a failure', 500, ['GET /broken HTTP/1.1', 'Host: localhost']],
+    ['what the parser refuses', 400, ['GET / HTTP/9.9', 'Host: localhost']],
+    ['headers without end', 431, ['GET / HTTP/1.1', `Cookie: ${'x'.repeat(20_000)}`]],
+  ])('has the security headers: %s', async (_, code, lines) => {
+    const answer = await request(lines);
+    expect(status(answer)).toBe(code);
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors 'none'");
+    expect(answer).toContain('X-Content-Type-Options: nosniff');
+    expect(answer).toContain('Cross-Origin-Embedder-Policy: require-corp');
+    expect(answer).not.toMatch(/x-powered-by|stack/i);
+  });
+});

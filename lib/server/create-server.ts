@@ -1,0 +1,116 @@
+/**
+ * The HTTP server around Next: limits, the client's true address, headers that every answer has,
+ * compression. It knows nothing of Next; the handler does.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { lockedDownPolicy, securityHeaders } from '../security/csp.ts';
+import { limitBody, MAX_BODY } from './body-limit.ts';
+import { clientReader, type Connection } from './client-address.ts';
+import { replaceClientHeaders } from './client-headers.ts';
+import { CompressedCache } from './compressed-cache.ts';
+import { compressedResponse } from './compression.ts';
+import { hasSeveralHosts, isWellFormedHost } from './host.ts';
+import { answerPlain } from './plain-answer.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+export type SiteServerOptions = {
+  handler: Handler;
+  /** Addresses and CIDR ranges of proxies whose `X-Forwarded-*` is believed. */
+  trustedProxies: readonly string[];
+  /** In bytes. */
+  maxBody?: number;
+  /** While true, answers close their connections, so that clients move to another instance. */
+  isDraining?: () => boolean;
+  development?: boolean;
+};
+
+const MB = 1024 * 1024;
+const HEADERS = {
+  http: Object.entries(securityHeaders(false)),
+  https: Object.entries(securityHeaders(true)),
+};
+
+/** A target that is a path: absolute URLs and `*` are for proxies. */
+function isWellFormed(request: IncomingMessage, host: string | undefined): boolean {
+  return (
+    isWellFormedHost(host) &&
+    !hasSeveralHosts(request.rawHeaders) &&
+    (request.url ?? '').startsWith('/')
+  );
+}
+
+/** What the parser refuses (broken, too long, too slow) never becomes a request. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  const headers = [
+    ...HEADERS.http,
+    ['Content-Security-Policy', lockedDownPolicy],
+    ['Content-Length', '0'],
+    ['Connection', 'close'],
+  ].map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}\r\n`);
+}
+
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { handler, isDraining, maxBody = MAX_BODY, development = false } = options;
+  const readClient = clientReader(options.trustedProxies);
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else answerPlain(request, response, 500);
+    }
+  };
+
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    const client = readClient(request.socket as Connection, request.headers);
+    for (const [name, value] of HEADERS[client.protocol]) response.setHeader(name, value);
+    response.setHeader('Content-Security-Policy', lockedDownPolicy);
+    if (isDraining?.()) response.shouldKeepAlive = false;
+    if (!isWellFormed(request, client.host)) {
+      answerPlain(request, response, 400);
+      return;
+    }
+    replaceClientHeaders(request.headers, client, development);
+    limitBody(request, response, maxBody, () => void handle(request, response));
+  };
+
+  const server = createServer(
+    {
+      ServerResponse: compressedResponse(new CompressedCache(64 * MB)),
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      // Longer than nginx's 60 s, so that never both ends close at the same moment.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2_000,
+      // Only the development server speaks WebSocket; elsewhere an upgrade is a plain request.
+      shouldUpgradeCallback: () => development,
+    },
+    onRequest,
+  );
+  // Without this listener Node says `100 Continue` to a body that will be refused.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (Number(request.headers['content-length'] ?? 0) <= maxBody) response.writeContinue();
+    onRequest(request, response);
+  });
+  server.on('clientError', answerBrokenRequest);
+  // A client that stops reading its answer holds the answer's memory.
+  server.timeout = development ? 0 : 120_000;
+  server.maxConnections = 10_000;
+  return server;
+}

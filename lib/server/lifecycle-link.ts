@@ -1,0 +1,15 @@
+/**
+ * The way to lib/lifecycle.ts, of which Next bundles a copy of its own: both meet on a global.
+ */
+type Lifecycle = {
+  isDraining?: () => boolean;
+  drain?: () => unknown;
+  close?: () => unknown;
+};
+
+const KEY = Symbol.for('norvant.lifecycle');
+
+/** Undefined until the application has loaded its part. */
+export function lifecycle(): Lifecycle | undefined {
+  return (globalThis as { [KEY]?: Lifecycle })[KEY];
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm start`: builds when needed, then serves the site. `npm run dev` (`--dev`): serves it from
+ * its sources, anew after every change.
+ */
+import { join } from 'node:path';
+import next from 'next';
+import { loadSettings } from '../build/load-settings.ts';
+import { announcement } from './announce.ts';
+import { createSiteServer, type Handler } from './create-server.ts';
+import { ensureBuild } from './ensure-build.ts';
+import { lifecycle } from './lifecycle-link.ts';
+import { assertPortIsFree, listen } from './port.ts';
+import { createShutdown } from './shutdown.ts';
+import { warmUp } from './warm-up.ts';
+
+const development = process.argv.includes('--dev');
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  loadSettings();
+  Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+  // Only now: lib/env.ts reads the environment when it is loaded.
+  const { env } = await import('../env.ts');
+  await assertPortIsFree(env.PORT, env.HOST);
+
+  const didBuild = !development && (await ensureBuild(root, env.NEXT_DIST_DIR));
+  const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
+  await app.prepare();
+  const server = createSiteServer({
+    handler: app.getRequestHandler() as Handler,
+    trustedProxies: env.TRUSTED_PROXIES,
+    isDraining: () => lifecycle()?.isDraining?.() ?? false,
+    development,
+  });
+
+  const shutdown = createShutdown({
+    server,
+    drain: () => lifecycle()?.drain?.(),
+    close: async () => {
+      await app.close();
+      await lifecycle()?.close?.();
+    },
+    // Nobody balances between terminals.
+    grace: development || process.stdout.isTTY ? 0 : 3_000,
+    limit: 24_000,
+    exit: (code) => process.exit(code),
+  });
+  process.on('SIGTERM', shutdown).on('SIGINT', shutdown);
+
+  const port = await listen(server, env.PORT, env.HOST);
+  const build = development
+    ? 'development: every change shows at the next reload'
+    : didBuild
+      ? 'made just now'
+      : 'current';
+  console.log(announcement(env, port, build));
+  if (!development) await warmUp(join(root, env.NEXT_DIST_DIR), port);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

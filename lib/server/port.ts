@@ -1,0 +1,30 @@
+/** Opening the port, with words for the two ways in which that usually fails. */
+import type { Server } from 'node:net';
+import { createServer } from 'node:net';
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  const free = `Choose another one: PORT=${port + 1} npm start`;
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is in use by another program. ${free}`);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} needs rights that this user does not have. ${free}`);
+  return error;
+}
+
+/** @returns the port that was opened; another one than asked when that was 0 */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port)));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Fails when the port cannot be opened: better known before a build than after it. */
+export async function assertPortIsFree(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
+}

@@ -1,0 +1,15 @@
+/** The files that are served as they are: everything in public/, and what app/ makes a file of. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+const PUBLIC = join(process.cwd(), 'public');
+const MADE_BY_APP = ['/icon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml'];
+
+const files = new Set(MADE_BY_APP);
+if (existsSync(PUBLIC))
+  for (const entry of readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }))
+    files.add(`/${entry.split(sep).join('/')}`);
+
+export function isFile(path: string): boolean {
+  return files.has(path);
+}

@@ -1,0 +1,19 @@
+/**
+ * Where to go after a detour (consent, region, login). The value comes from the address bar, so
+ * it is believed only when it is a path of this site. Used on the server and in the browser.
+ */
+
+/** `value` when it is a safe path with perhaps a query and a fragment, else undefined. */
+export function safeReturnPath(value: string | null | undefined): string | undefined {
+  if (!value || value.length > 500) return undefined;
+  // '//host' and '/\host' leave the site; control characters split headers.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  if (!/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(value)) return undefined;
+  const base = 'https://site.invalid';
+  try {
+    const url = new URL(value, base);
+    return url.origin === base ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined;
+  }
+}

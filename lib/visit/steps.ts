@@ -1,0 +1,148 @@
+/**
+ * The steps that every request for a page goes through, in the order of middleware.ts. Each
+ * answers the request, or returns undefined and leaves it to the next.
+ */
+import { NextResponse, userAgent } from 'next/server';
+import { guard } from '../consent/guard.ts';
+import { choiceCookie, consentCookieName } from '../consent/record.ts';
+import { findCanonical, findRoute, HOME, type Route } from '../content/routes.ts';
+import { cookieText } from '../content/site.ts';
+import { env } from '../env.ts';
+import { isRegion, type Region } from '../region/region.ts';
+import { policyForPage } from '../security/page-policy.ts';
+import { isFile } from './files.ts';
+import { safeReturnPath } from './return-path.ts';
+import type { Visit } from './visit.ts';
+
+type Step = (visit: Visit) => NextResponse | undefined;
+
+const ORIGINS: Record<Region, string> = {
+  USA: env.SITE_ORIGIN_USA,
+  INDIA: env.SITE_ORIGIN_INDIA,
+};
+/** Where the cookie banner stands on every page; the fragment also shows it without JavaScript. */
+const CONSENT_ANCHOR = 'cookie-choice';
+const NOT_FOUND_ANCHOR = 'page-not-found';
+
+/** A redirect to `target` (path, query and fragment) on the host that was asked. */
+function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextResponse {
+  const response = NextResponse.redirect(new URL(target, visit.request.nextUrl.origin), status);
+  // A redirect depends on cookies, address and host: nobody may keep it for somebody else.
+  response.headers.set('Cache-Control', status === 308 ? 'private, max-age=3600' : 'no-store');
+  return response;
+}
+
+const isCrawler = (visit: Visit) => userAgent(visit.request).isBot;
+
+function plainText(status: number, text: string, headers: HeadersInit = {}): NextResponse {
+  return new NextResponse(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  });
+}
+
+export const serveFile: Step = ({ path }) => (isFile(path) ? NextResponse.next() : undefined);
+
+/** A page is read, or a form on it is sent. Nothing else is done to it. */
+export const refuseOtherMethods: Step = ({ request }) =>
+  ['GET', 'HEAD', 'POST'].includes(request.method)
+    ? undefined
+    : plainText(405, 'This page can be read (GET) or sent a form (POST).', {
+        Allow: 'GET, HEAD, POST',
+      });
+
+/** `/USA` and `/INDIA` choose the edition: here, or on the other edition's own host. */
+export const chooseRegion: Step = (visit) => {
+  const wanted = visit.path.slice(1);
+  if (!isRegion(wanted)) return undefined;
+  const asked = safeReturnPath(visit.request.nextUrl.searchParams.get('next'));
+  const known = asked && findRoute(decodeURI(asked.split(/[?#]/)[0] ?? ''));
+  const target = known && asked ? asked : HOME;
+  if (visit.isLiveHost && wanted !== visit.region) {
+    const response = NextResponse.redirect(new URL(target, ORIGINS[wanted]), 307);
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  }
+  const response = redirect(visit, target, 307);
+  response.cookies.set('region', wanted, choiceCookie(visit.isHttps));
+  return response;
+};
+
+export const sendRootHome: Step = (visit) =>
+  visit.path === '/' ? redirect(visit, HOME + visit.search, 307) : undefined;
+
+/** Another case, a slash at the end or a likely misspelling: 308 to the one right path. */
+export const sendToCanonicalPath: Step = (visit) => {
+  if (findRoute(visit.path)) return undefined;
+  const canonical = findCanonical(visit.path.replace(/\/+$/, ''));
+  return canonical === undefined
+    ? undefined
+    : redirect(visit, encodeURI(canonical) + visit.search, 308);
+};
+
+/** Who may not read a guarded page yet is asked for consent on the homepage. */
+export const guardByConsent: Step = (visit) => {
+  if (!findRoute(visit.path)?.guarded) return undefined;
+  const facts = {
+    region: visit.region,
+    cookie: visit.request.cookies.get(consentCookieName(visit.region))?.value,
+    ip: visit.request.headers.get('x-forwarded-for') ?? '',
+    revision: cookieText[visit.region].revision,
+  };
+  // Parsing the user agent costs more than all the rest, so only those who fail are asked.
+  const state = guard({ ...facts, isCrawler: false });
+  switch (state) {
+    case 'allowed':
+    case 'crawler':
+      return undefined;
+    case 'missing':
+    case 'invalid':
+    case 'ip': {
+      if (guard({ ...facts, isCrawler: isCrawler(visit) }) === 'crawler') return undefined;
+      const query = new URLSearchParams({ consent: state, next: encodeURI(visit.path) + visit.search });
+      return redirect(visit, `${HOME}?${query}#${CONSENT_ANCHOR}`, 307);
+    }
+  }
+};
+
+/** Unknown paths: a file is missing, a person is taken home and told, a crawler gets a 404. */
+export const handleUnknownPath: Step = (visit) => {
+  if (findRoute(visit.path)) return undefined;
+  if (/\.[a-z0-9]{1,8}$/i.test(visit.path) || visit.path.startsWith('/_next/'))
+    return plainText(404, 'There is no such file.');
+  if (isCrawler(visit)) return showPage(visit, { page: '/404', guarded: false }, 404);
+  const query = new URLSearchParams({ missing: visit.path.slice(0, 200) });
+  return redirect(visit, `${HOME}?${query}#${NOT_FOUND_ANCHOR}`, 307);
+};
+
+/** The page of the route, in the visitor's edition. */
+export const showRoute: Step = (visit) => {
+  const route = findRoute(visit.path);
+  return route && showPage(visit, route);
+};
+
+function showPage(
+  visit: Visit,
+  { page, guarded }: Pick<Route, 'page' | 'guarded'>,
+  status = 200,
+): NextResponse {
+  const internal = `/${visit.region}${page}`;
+  const { policy, nonce } = policyForPage(internal, visit);
+  const headers = new Headers(visit.request.headers);
+  // Next reads the nonce from here when it renders the answer to a sent form.
+  if (nonce) headers.set('Content-Security-Policy', policy);
+  const target = new URL(internal + visit.search, visit.request.nextUrl.origin);
+  const response = NextResponse.rewrite(target, { status, ...(nonce && { request: { headers } }) });
+
+  const setsRegion =
+    visit.isLiveHost && visit.request.cookies.get('region')?.value !== visit.region;
+  if (setsRegion) response.cookies.set('region', visit.region, choiceCookie(visit.isHttps));
+  // On a live host an open page is the same for everybody; all else depends on a cookie.
+  const isShared = visit.isLiveHost && !guarded && !setsRegion && !nonce;
+  response.headers.set(
+    'Cache-Control',
+    isShared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-cache',
+  );
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
+}

@@ -1,0 +1,43 @@
+/**
+ * Runs before every page. Each line of STEPS either answers the request or leaves it to the next;
+ * the reason for its place in the order stands beside it. The steps themselves live in lib/visit.
+ */
+import { type NextRequest, NextResponse } from 'next/server';
+import {
+  chooseRegion,
+  guardByConsent,
+  handleUnknownPath,
+  refuseOtherMethods,
+  sendRootHome,
+  sendToCanonicalPath,
+  serveFile,
+  showRoute,
+} from '@/lib/visit/steps';
+import { readVisit } from '@/lib/visit/visit';
+
+const STEPS = [
+  serveFile, // most frequent after pages, and the same for everybody
+  refuseOtherMethods, // needs no table
+  chooseRegion, // '/USA' is also the name of an internal folder, so before any look-up
+  sendRootHome, // '/' has no page of its own
+  sendToCanonicalPath, // before the guard, so that nobody consents for a path that then moves
+  handleUnknownPath, // before the guard, which only knows pages that exist
+  guardByConsent, // the last word before a page is shown
+  showRoute,
+];
+
+export const config = {
+  runtime: 'nodejs',
+  // Scripts and styles are the same for everybody; the API answers for itself.
+  matcher: ['/((?!_next/static/|api/|api$).*)'],
+};
+
+export function middleware(request: NextRequest): NextResponse {
+  const visit = readVisit(request);
+  if (!visit) return new NextResponse('The address cannot be read.\n', { status: 400 });
+  for (const step of STEPS) {
+    const response = step(visit);
+    if (response) return response;
+  }
+  throw new Error(`no step answered ${visit.path}`);
+}

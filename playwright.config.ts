@@ -1,0 +1,29 @@
+/** Playwright runs against the production build; each worker starts a site of its own. */
+import { defineConfig } from '@playwright/test';
+
+/** Both live domains, and their www., lead to this machine. */
+const HOSTS = ['norvant.com', 'www.norvant.com', 'norvant.in', 'www.norvant.in'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-US',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        `--host-resolver-rules=${HOSTS.map((host) => `MAP ${host} 127.0.0.1`).join(',')}`,
+      ],
+    },
+  },
+});
