@@ -27,7 +27,12 @@ const url = (protocol: RegExp, example: string) =>
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const addressList = z
   .string()
-  .transform((value) => value.split(',').map((entry) => entry.trim()).filter(Boolean))
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
   .pipe(z.array(addressOrRange));
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -52,9 +57,7 @@ const settings = z.object({
   SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   TRUSTED_PROXIES: addressList.default([]),
   IP_LOOKUP_URL: url(/^https?$/, 'https://lookup.example/ip').optional(),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` })
-    .default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` }).default('info'),
   NEXT_DIST_DIR: z.string().default('.next'),
 });
 
@@ -74,7 +77,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = SECRET.has(name) ? '(value hidden)' : JSON.stringify(given[name]);
-    const reason = name === 'TRUSTED_PROXIES' ? 'is not a list like 10.0.0.1,192.168.0.0/16' : issue.message;
+    const reason =
+      name === 'TRUSTED_PROXIES' ? 'is not a list like 10.0.0.1,192.168.0.0/16' : issue.message;
     return `${name}: ${value} ${reason}. Correct it, or leave ${name} out to use the default.`;
   });
   throw new Error(`The environment is not right:\n${lines.join('\n')}\nSee .env.example.`);

@@ -4,6 +4,7 @@
  */
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { env } from './env.ts';
+import { errorCode } from './error-code.ts';
 
 /** A second net: should one of these ever be passed by mistake, it is left out. */
 const NEVER = ['password', 'otp', 'code', 'token', 'email', 'message', 'authorization', 'cookie'];
@@ -23,9 +24,10 @@ export const log: Logger = createLog();
 
 /** What may be said of an error in the log: its kind and code, not the values it speaks of. */
 export function describeError(error: unknown): { kind: string; code?: string; reason: string } {
-  if (!(error instanceof Error)) return { kind: typeof error, reason: 'not an Error' };
+  if (error === null || typeof error !== 'object') return { kind: typeof error, reason: '' };
+  const { name, message, cause } = error as Partial<Error>;
   // A failed query's own text repeats its parameters; the cause below it does not.
-  if (error.cause instanceof Error) return describeError(error.cause);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return { kind: error.name, ...(code && { code }), reason: error.message.slice(0, 300) };
+  if (cause) return describeError(cause);
+  const code = errorCode(error);
+  return { kind: name ?? 'Error', ...(code && { code }), reason: (message ?? '').slice(0, 300) };
 }

@@ -3,7 +3,7 @@ import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/layout/footer';
+import { Still } from '@/components/islands/still';
 import { Header } from '@/components/layout/header';
 import { ShellIslands } from '@/components/layout/shell-islands';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -47,7 +47,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
         <main id="content" tabIndex={-1}>
           {children as ReactNode}
         </main>
-        <Footer region={region} />
+        <Still piece="footer" region={region} />
         <ShellIslands region={region} />
       </body>
     </html>

@@ -19,6 +19,12 @@ export type ContactStrings = Record<
 
 type Props = { topics: { value: string; label: string }[]; strings: ContactStrings };
 
+async function fetchToken(): Promise<string> {
+  const response = await fetch('/api/v1/form-token', { credentials: 'include' });
+  const body: { token: string } = await response.json();
+  return body.token;
+}
+
 /** 128 random bits. `crypto.randomUUID` exists on https only. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -44,10 +50,11 @@ export function ContactForm({ topics, strings }: Props) {
 
   /** Starts the clock that tells people from robots, when somebody begins to write. */
   function startClock() {
-    token.current ??= fetch('/api/v1/form-token', { credentials: 'include' })
-      .then((response) => response.json())
-      .then((body: { token: string }) => body.token)
-      .catch(() => '');
+    token.current ??= fetchToken().catch(() => {
+      // Tried anew at the next focus; the server answers for a message without a token.
+      token.current = undefined;
+      return '';
+    });
   }
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
@@ -65,8 +72,6 @@ export function ContactForm({ topics, strings }: Props) {
     setSending(false);
     // A refused message may be changed before it is sent again, and is then another one.
     if (!result.mayBeRepeated) idempotencyKey.current = undefined;
-    // A failed request for the token is tried anew.
-    if (result.state.status !== 'sent') token.current = undefined;
     setAnswer(result.state);
   }
 
@@ -125,7 +130,7 @@ export function ContactForm({ topics, strings }: Props) {
           defaultValue={values.email}
         />
       </Field>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
         <Field {...field('company')} label={strings.company} isOptional>
           <TextInput autoComplete="organization" maxLength={80} defaultValue={values.company} />
         </Field>

@@ -3,7 +3,6 @@
  * The cookie banner, and the one place that knows how a choice is made. It is a real form: without
  * scripts it posts to the API, which sets the cookies and sends the visitor on.
  */
-import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent/record';
 import type { Region } from '@/lib/region/region';
@@ -35,9 +34,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
   const [isDialogOpen, setDialogOpen] = useState(false);
   const allowButton = useRef<HTMLButtonElement>(null);
   const returnPath = useRef<string>(undefined);
-  const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path may bring a new marker.
   useEffect(() => {
     const marker = takeGuardMarker();
     if (marker.missingPath)
@@ -51,7 +48,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
     emit('site:notify', { type: 'warning', message: strings.warning });
     if (marker.refusal === 'ip') allowButton.current?.focus();
     else setDialogOpen(true);
-  }, [pathname, strings]);
+  }, [strings]);
 
   useEffect(() => listen('site:cookie-settings', () => setDialogOpen(true)), []);
 
@@ -110,16 +107,6 @@ export function CookieBanner({ region, revision, home, html, categories, strings
           </div>
           <div className="cookie-banner-buttons">
             <button
-              type="button"
-              className="button js-only"
-              onClick={() => setDialogOpen(true)}
-            >
-              {strings.choose}
-            </button>
-            <button type="submit" name="decision" value="denyAll" className="button">
-              {strings.denyAll}
-            </button>
-            <button
               ref={allowButton}
               type="submit"
               name="decision"
@@ -127,6 +114,16 @@ export function CookieBanner({ region, revision, home, html, categories, strings
               className="button"
             >
               {strings.allowAll}
+            </button>
+            <button type="submit" name="decision" value="denyAll" className="button">
+              {strings.denyAll}
+            </button>
+            <button
+              type="button"
+              className="button js-only"
+              onClick={() => setDialogOpen(true)}
+            >
+              {strings.choose}
             </button>
           </div>
         </div>

@@ -15,11 +15,11 @@ import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
 import type { CookieStrings } from './cookie-banner';
 
-type Html = { html: string };
+/** As the API gives it; every text is sanitised markup. */
 type CookieText = {
   title: string;
-  categories: { id: keyof Choices; title: string; text: Html }[];
-} & Record<'descriptionOne' | 'descriptionTwo' | 'descriptionThree' | 'descriptionFour', Html>;
+  categories: { id: keyof Choices; title: string; text: string }[];
+} & Record<'descriptionOne' | 'descriptionTwo' | 'descriptionThree' | 'descriptionFour', string>;
 
 type Props = {
   region: Region;
@@ -91,7 +91,7 @@ export default function CookieDialog({ region, strings, onChoice, onClose }: Pro
         {!data && <p role="status">{error ? strings.loadFailed : strings.loading}</p>}
         {data &&
           [data.descriptionOne, data.descriptionTwo, data.descriptionThree, data.descriptionFour].map(
-            ({ html }) => (
+            (html) => (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by content/schemas.
               <p key={html} className="prose mb-4 text-sm" dangerouslySetInnerHTML={{ __html: html }} />
             ),
@@ -104,7 +104,7 @@ export default function CookieDialog({ region, strings, onChoice, onClose }: Pro
               <span
                 className="block text-muted text-sm"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by content/schemas.
-                dangerouslySetInnerHTML={{ __html: text.html }}
+                dangerouslySetInnerHTML={{ __html: text }}
               />
             </span>
             <input

@@ -31,6 +31,7 @@ export async function postContact(fields: FormData, options: Options): Promise<R
         state: { status: 'sent', reference: body.reference, values },
         mayBeRepeated: false,
       };
+    if (body.fields?.token) return failed(body.fields.token);
     if (response.status === 422 && body.fields)
       return {
         state: { status: 'invalid', values, errors: body.fields },

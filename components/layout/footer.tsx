@@ -6,8 +6,7 @@ import {
   IconBrandX,
   IconBrandYoutube,
 } from '@tabler/icons-react';
-import { getTranslations } from 'next-intl/server';
-import { CookieSettingsButton } from '@/components/islands/cookie-settings-button';
+import { useTranslations } from 'next-intl';
 import { Brand } from '@/components/layout/brand';
 import { offices } from '@/lib/content/offices';
 import { brand, navigation } from '@/lib/content/site';
@@ -21,8 +20,8 @@ const SOCIAL = {
   instagram: { icon: IconBrandInstagram, name: 'Instagram' },
 } as const;
 
-export async function Footer({ region }: { region: Region }) {
-  const t = await getTranslations('shell');
+export function Footer({ region }: { region: Region }) {
+  const t = useTranslations('shell');
   const { footer, social } = navigation[region];
   const { legalName, revision } = brand[region];
   return (
@@ -78,7 +77,9 @@ export async function Footer({ region }: { region: Region }) {
               </li>
             ))}
           </ul>
-          <CookieSettingsButton label={t('cookieSettings')} />
+          <a href="#cookie-choice" data-cookie-settings className="footer-link">
+            {t('cookieSettings')}
+          </a>
           <ul aria-label={t('social')} className="flex">
             {social.map(({ network, href }) => {
               const { icon: Icon, name } = SOCIAL[network];

@@ -5,8 +5,8 @@
 import { Menu } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { DisplaySettings } from '@/components/islands/display-settings';
+import { Still } from '@/components/islands/still';
 import { Brand } from '@/components/layout/brand';
-import { MainMenu } from '@/components/layout/main-menu';
 import { RegionMenu } from '@/components/layout/region-menu';
 import { FONT_SIZES, THEMES } from '@/lib/display/display';
 import { LOCALES, REGION_NAMES, type Region } from '@/lib/region/region';
@@ -19,7 +19,7 @@ export async function Header({ region }: { region: Region }) {
     <header className="site-header">
       <div className="wrap flex h-(--header-height) items-center gap-x-4 lg:gap-x-8">
         <Brand label={t('home')} region={region} />
-        <MainMenu region={region} />
+        <Still piece="menu" region={region} />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <button type="button" popoverTarget="display-settings" className="tool js-only">
             <span aria-hidden="true" className="swatch" />

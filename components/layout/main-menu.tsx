@@ -1,11 +1,11 @@
 /** The five menus with their panels; below 900 px the same list is a full-height sheet. */
 import { ArrowLeft, ChevronDown, X } from 'lucide-react';
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { navigation } from '@/lib/content/site';
 import type { Region } from '@/lib/region/region';
 
-export async function MainMenu({ region }: { region: Region }) {
-  const t = await getTranslations('shell');
+export function MainMenu({ region }: { region: Region }) {
+  const t = useTranslations('shell');
   return (
     <nav aria-label={t('mainMenu')} popover="auto" id="main-menu" className="main-menu">
       <div className="flex justify-end p-4 md:hidden">

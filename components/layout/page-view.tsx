@@ -1,9 +1,9 @@
 /** One page of the site: breadcrumbs, sections, footnotes and structured data. */
 import { setRequestLocale } from 'next-intl/server';
+import { Still } from '@/components/islands/still';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Footnotes } from '@/components/sections/footnotes';
-import { Sections } from '@/components/sections/map';
+import { Sections } from '@/components/sections/sections';
 import { getPage } from '@/lib/content/pages';
 import { getRoute } from '@/lib/content/routes';
 import type { Region } from '@/lib/region/region';
@@ -15,8 +15,8 @@ export function PageView({ page, region }: { page: string; region: Region }) {
   return (
     <>
       <Breadcrumbs route={route} region={region} />
-      <Sections sections={content.sections} />
-      <Footnotes notes={content.footnotes} />
+      <Sections page={page} region={region} content={content} />
+      <Still piece="footnotes" page={page} region={region} />
       <StructuredData route={route} page={content} region={region} />
     </>
   );

@@ -2,7 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CookieBanner, type CookieStrings } from '@/components/islands/cookie-banner';
 import { Notifications } from '@/components/islands/notifications';
-import { SoftNavigation } from '@/components/islands/soft-navigation';
+import { PageLinks } from '@/components/islands/page-links';
 import { HOME } from '@/lib/content/routes';
 import { cookieText } from '@/lib/content/site';
 import type { Region } from '@/lib/region/region';
@@ -31,7 +31,7 @@ export async function ShellIslands({ region }: { region: Region }) {
         strings={strings}
       />
       <Notifications label={notifications('region')} dismiss={notifications('dismiss')} />
-      <SoftNavigation />
+      <PageLinks />
     </>
   );
 }

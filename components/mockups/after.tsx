@@ -16,7 +16,9 @@ export function After({ compact }: DrawingProps) {
   return (
     <Request drawing="D2 · AFTER" compact={compact}>
       <Axis compact={compact} />
-      <div className="-mt-2 flex grow flex-col divide-y divide-line border border-action @lg:-mt-4">
+      <div
+        className={`flex grow flex-col divide-y divide-line border border-action ${compact ? '-mt-2' : '-mt-4'}`}
+      >
         {STEPS.map(({ day, name, what, strong }) => (
           <div
             key={day}
@@ -45,9 +47,11 @@ function Axis({ compact }: { compact: boolean }) {
         <line x1=".5" x2=".5" y1="22" y2="100%" />
         <line x1="4.5%" x2="100%" y1="22" y2="100%" />
       </g>
-      <text x="100%" y="36" textAnchor="end" className="fill-muted font-mono text-xs">
-        week 14
-      </text>
+      {!compact && (
+        <text x="100%" y="36" textAnchor="end" className="fill-muted font-mono text-xs">
+          week 14
+        </text>
+      )}
     </svg>
   );
 }

@@ -21,7 +21,7 @@ function stages(edition: Region): Stage[] {
       count: 42,
       cards: [
         { name: a, from: board, days: '1 d' },
-        { name: b, from: 'Careers page', days: '2 d' },
+        { name: b, from: 'Website', days: '2 d' },
       ],
     },
     {
@@ -36,7 +36,7 @@ function stages(edition: Region): Stage[] {
     {
       name: 'Offer',
       count: 2,
-      cards: [{ name: f, from: 'Careers page', days: '1 d', strong: true }],
+      cards: [{ name: f, from: 'Website', days: '1 d', strong: true }],
     },
     { name: 'Hired', count: 1, cards: [{ name: g, from: 'Referral', days: 'day 19' }] },
   ];
@@ -52,7 +52,10 @@ export function Ats({ edition, compact }: DrawingProps) {
         <Vacancy edition={edition} />
         <div className="mt-3 space-y-2">
           {stages(edition).map(({ name, count }) => (
-            <div key={name} className="grid grid-cols-[5rem_1fr_1.5rem] items-center gap-2">
+            <div
+              key={name}
+              className="grid grid-cols-[--spacing(20)_1fr_--spacing(6)] items-center gap-2"
+            >
               {name}
               <Funnel count={count} strong={name === 'Offer'} />
               <span className="text-right font-mono text-xs">{count}</span>
@@ -69,11 +72,11 @@ export function Ats({ edition, compact }: DrawingProps) {
         }
       />
       <Sheet drawing="B4 · ATS" flush>
-        <div className="flex items-center justify-between gap-3 border-b border-line p-4">
+        <div className="flex items-center justify-between gap-3 border-b border-line p-3">
           <Vacancy edition={edition} />
           <Callout n={1} />
         </div>
-        <div className="grid divide-y divide-line @lg:grid-cols-5 @lg:divide-x @lg:divide-y-0">
+        <div className="grid divide-y divide-line @xl:grid-cols-5 @xl:divide-x @xl:divide-y-0">
           {stages(edition).map((stage, index) => (
             <Column key={stage.name} {...stage} callout={CALLOUTS[index]} />
           ))}
@@ -111,7 +114,7 @@ function Funnel({ count, strong }: { count: number; strong: boolean }) {
 
 function Column({ name, count, cards, callout }: Stage & { callout?: number }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-2 p-3 @lg:block @lg:min-h-52 @lg:px-2">
+    <div className="grid grid-cols-[--spacing(22)_1fr] gap-2 p-3 @xl:block @xl:min-h-48">
       <div className="flex items-start justify-between gap-1">
         <div>
           <div className="text-xs text-muted">{name}</div>
@@ -119,7 +122,7 @@ function Column({ name, count, cards, callout }: Stage & { callout?: number }) {
         </div>
         {callout && <Callout n={callout} />}
       </div>
-      <div className="space-y-2 @lg:mt-3">
+      <div className="space-y-2 @xl:mt-3">
         {cards.map((card) => (
           <div
             key={card.name}

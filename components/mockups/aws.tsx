@@ -18,17 +18,17 @@ export function Aws({ edition, compact }: DrawingProps) {
       )}
       {!compact && <Stem />}
       <div
-        className={`relative border border-dashed border-outline p-3 ${compact ? 'h-full pt-4' : 'pt-5 @lg:p-5'}`}
+        className={`relative border border-dashed border-outline p-3 ${compact ? 'h-full pt-3.5' : 'pt-5 @lg:p-5'}`}
       >
         <Frame>VPC 10.0.0.0/16</Frame>
         <div className="bg-action py-2 text-center font-semibold text-on-action">
           Application Load Balancer
         </div>
-        <div className="mt-4 grid grid-cols-2 gap-3 @lg:gap-5">
+        <div className={`grid grid-cols-2 gap-3 @lg:gap-5 ${compact ? 'mt-3' : 'mt-4'}`}>
           {zones.map(({ zone, database }) => (
             <div
               key={zone}
-              className="relative border border-line px-2 pt-4 pb-3 text-center @lg:px-4"
+              className={`relative border border-line px-2 text-center @lg:px-4 ${compact ? 'pt-3 pb-1.5' : 'pt-4 pb-3'}`}
             >
               <Frame>{zone}</Frame>
               <Box>Fargate × 2</Box>
@@ -52,7 +52,7 @@ export function Aws({ edition, compact }: DrawingProps) {
 /** The name of a frame, set into its upper edge. */
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <span className="absolute -top-2 left-2 bg-card px-1 font-mono text-xs leading-4 text-muted">
+    <span className="absolute -top-2.5 left-2 bg-card px-1 font-mono text-xs leading-4 text-muted">
       {children}
     </span>
   );

@@ -15,21 +15,23 @@ export function Azure({ edition, compact }: DrawingProps) {
   const region = edition === 'USA' ? 'EAST US 2' : 'CENTRAL INDIA';
   return (
     <Sheet drawing="E2 · AZURE" cells={[region]} compact={compact}>
-      <svg aria-hidden className={`block w-full ${compact ? 'h-full' : 'h-80'}`}>
+      <svg aria-hidden className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-80'}`}>
         {SPOKES.map(({ label, detail, at }) => (
           <g key={label}>
             <Link from={at} to={HUB} dashed={label === 'Entra ID'} />
             <Node at={at} width={36} label={label} detail={detail} />
           </g>
         ))}
-        <circle cx="50%" cy="50%" r="52" className="fill-card stroke-line" />
-        <circle cx="50%" cy="50%" r="44" className="fill-action" />
-        <text x="50%" y="49%" textAnchor="middle" className="fill-on-action text-sm font-semibold">
-          Hub VNet
-        </text>
-        <text x="50%" y="56%" textAnchor="middle" className="fill-on-action font-mono text-xs">
-          Firewall
-        </text>
+        <svg aria-hidden x="50%" y="50%" overflow="visible">
+          <circle r={compact ? 42 : 54} className="fill-card stroke-line" />
+          <circle r={compact ? 36 : 46} className="fill-action" />
+          <text y="-2" textAnchor="middle" className="fill-on-action text-sm font-semibold">
+            Hub VNet
+          </text>
+          <text y="14" textAnchor="middle" className="fill-on-action font-mono text-xs">
+            Firewall
+          </text>
+        </svg>
       </svg>
     </Sheet>
   );

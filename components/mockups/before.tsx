@@ -18,13 +18,13 @@ const STOPS: Stop[] = [
 ];
 const WEEKS = 14;
 
-const x = (week: number) => `${(week / WEEKS) * 100}%`;
-const y = (row: number) => `${((row + 0.5) / STOPS.length) * 100}%`;
+const x = (week: number) => `${((week / WEEKS) * 100).toFixed(1)}%`;
+const y = (row: number) => `${(((row + 0.5) / STOPS.length) * 100).toFixed(1)}%`;
 
 export function Before({ compact }: DrawingProps) {
   return (
     <Request drawing="D1 · BEFORE" compact={compact}>
-      <div className={`grid grid-cols-[5.5rem_1fr] ${compact ? 'h-30' : 'grow'}`}>
+      <div className={`grid grid-cols-[--spacing(22)_1fr] ${compact ? 'h-30' : 'grow'}`}>
         <div className="flex flex-col *:flex *:grow *:items-center">
           {STOPS.map(({ who, from }) => (
             <span key={from} className={compact ? 'text-xs leading-none' : ''}>
@@ -33,35 +33,28 @@ export function Before({ compact }: DrawingProps) {
           ))}
         </div>
         <svg aria-hidden className="size-full border-x border-line">
-          {[2, 4, 6, 8, 10, 12].map((week) => (
-            <line key={week} x1={x(week)} x2={x(week)} y2="100%" className="stroke-line" />
-          ))}
-          {STOPS.map(({ from, to }, row) => {
-            const next = STOPS[row + 1];
-            return (
+          <g className="stroke-line">
+            {[2, 4, 6, 8, 10, 12].map((week) => (
+              <line key={week} x1={x(week)} x2={x(week)} y2="100%" />
+            ))}
+          </g>
+          <g className="stroke-note" strokeDasharray="2 3">
+            {STOPS.slice(1).map(({ from }, row) => (
               <g key={from}>
-                {next && (
-                  <g className="stroke-note" strokeDasharray="2 3">
-                    <line x1={x(to)} x2={x(next.from)} y1={y(row)} y2={y(row)} />
-                    <line x1={x(next.from)} x2={x(next.from)} y1={y(row)} y2={y(row + 1)} />
-                  </g>
-                )}
-                <svg aria-hidden y={y(row)} overflow="visible">
-                  <rect
-                    x={x(from)}
-                    y="-5"
-                    width={x(to - from)}
-                    height="10"
-                    className="fill-outline"
-                  />
-                </svg>
+                <line x1={x(STOPS[row]?.to ?? 0)} x2={x(from)} y1={y(row)} y2={y(row)} />
+                <line x1={x(from)} x2={x(from)} y1={y(row)} y2={y(row + 1)} />
               </g>
-            );
-          })}
+            ))}
+          </g>
+          <g className="stroke-outline" strokeWidth={compact ? 7 : 10}>
+            {STOPS.map(({ from, to }, row) => (
+              <line key={from} x1={x(from)} x2={x(to)} y1={y(row)} y2={y(row)} />
+            ))}
+          </g>
         </svg>
       </div>
-      <div className="pl-[5.5rem]">
-        <Dimension label={compact ? '14 weeks' : '14 weeks, 11 spent waiting'} />
+      <div className="pl-22">
+        <Dimension label={compact ? '14 weeks' : '14 weeks, 9 waiting'} />
       </div>
     </Request>
   );

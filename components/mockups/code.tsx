@@ -1,4 +1,4 @@
-/** Norvant Code: a requirement on the left, the three artefacts made from it on the right. */
+/** Code generation: a requirement on the left, the three artefacts made from it on the right. */
 import type { ReactNode } from 'react';
 import type { Region } from '@/lib/region/region';
 import { Dimension } from './annotations';
@@ -10,18 +10,22 @@ export function Code({ edition, compact }: DrawingProps) {
     return (
       <Sheet drawing="014 · LEAVE REQUEST" compact flush>
         <div className="grid h-full grid-cols-2 divide-x divide-line">
-          <div className="p-3">
+          <div className="flex flex-col gap-2 p-3">
             <Reference />
-            <p className="mt-2">
+            <p>
               When an <Term>employee</Term> asks for <Term>leave</Term>, the <Term>balance</Term>{' '}
               may not go below zero.
             </p>
+            <Flow />
           </div>
           <Block className="p-3">
             <Key>const</Key> left ={'\n  '}
             <Key>await</Key> balance(who){'\n'}
             <Key>if</Key> (left {'<'} days){'\n  '}
-            <Key>throw</Key> short(left)
+            <Key>throw</Key> short(left){'\n\n'}
+            <Key>alter table</Key> balance{'\n  '}
+            <Key>add check</Key>
+            {'\n  (days >= 0);'}
           </Block>
         </div>
       </Sheet>
@@ -71,7 +75,7 @@ function Flow() {
     <svg
       aria-hidden
       viewBox="0 0 240 70"
-      className="mt-auto w-full max-w-72 self-center fill-card stroke-outline py-2"
+      className="mt-auto w-full max-w-72 shrink-0 self-center fill-card stroke-outline py-2"
     >
       <path d="M12 35h52m28 0h44m40 0h14V12h36M190 35v23h36" className="draw-once fill-none" />
       <path d="M64 21h28v28H64z" className="fill-tint" />

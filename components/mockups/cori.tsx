@@ -43,8 +43,10 @@ export function Cori({ edition, compact }: DrawingProps) {
   const fields = compact ? FIELDS[edition].slice(3, 5) : FIELDS[edition];
   return (
     <Sheet drawing="B0 · ONE RECORD" cells={['REV 2026.11']} compact={compact}>
-      <div className="grid h-full grid-cols-[1fr_1.5fr_1fr] gap-x-5 @lg:gap-x-12">
-        <Side modules={LEFT} connector="after:left-full" />
+      <div
+        className={`grid grid-cols-[1fr_1.5fr_1fr] gap-x-5 @lg:gap-x-12 ${compact ? 'h-full' : 'min-h-72'}`}
+      >
+        <Side modules={LEFT} compact={compact} connector="after:left-full" />
         <div className="flex flex-col border border-action">
           <div className="flex flex-col items-center gap-2 bg-action p-2 text-center text-on-action @lg:p-4">
             {!compact && <Avatar of={employee} large />}
@@ -60,20 +62,22 @@ export function Cori({ edition, compact }: DrawingProps) {
             ))}
           </div>
         </div>
-        <Side modules={RIGHT} connector="after:right-full" />
+        <Side modules={RIGHT} compact={compact} connector="after:right-full" />
       </div>
     </Sheet>
   );
 }
 
+type SideProps = { modules: Module[]; connector: string; compact: boolean };
+
 /** The connector's width is the gap of the grid. */
-function Side({ modules, connector }: { modules: Module[]; connector: string }) {
+function Side({ modules, connector, compact }: SideProps) {
   return (
-    <div className="grid gap-3 @lg:gap-5">
+    <div className={`grid ${compact ? 'gap-2' : 'gap-3 @lg:gap-5'}`}>
       {modules.map(({ code, does }) => (
         <div
           key={code}
-          className={`relative grid content-center border border-outline px-1 py-2 text-center after:absolute after:top-1/2 after:w-5 after:border-t after:border-outline @lg:after:w-12 ${connector}`}
+          className={`relative grid content-center border border-outline p-1 text-center after:absolute after:top-1/2 after:w-5 after:border-t after:border-outline @lg:after:w-12 ${connector}`}
         >
           <span className="font-display text-base leading-tight font-bold @lg:text-xl">{code}</span>
           <span className="text-xs text-muted @lg:text-sm">{does}</span>

@@ -13,7 +13,7 @@ export function GoogleCloud({ edition, compact }: DrawingProps) {
   const armor = [76, 12] as const;
   return (
     <Sheet drawing="E3 · GOOGLE CLOUD" cells={[region]} compact={compact}>
-      <svg aria-hidden className={`block w-full ${compact ? 'h-full' : 'h-80'}`}>
+      <svg aria-hidden className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-80'}`}>
         <Link from={door} to={armor} dashed />
         <Link from={door} to={[20, 37]} />
         <Link from={[20, 37]} to={sql} />
@@ -22,10 +22,22 @@ export function GoogleCloud({ edition, compact }: DrawingProps) {
         <Link from={events} to={[80, 63]} />
         <Link from={[80, 63]} to={reports} />
         <Node at={door} width={38} label="Cloud LB" detail={compact ? undefined : 'one address'} />
-        <Node at={armor} width={36} label="Cloud Armor" tone="faint" />
-        <Node at={run} width={40} label="Cloud Run" detail="0 to 40 copies" tone="strong" />
-        <Node at={sql} width={32} label="Cloud SQL" detail="HA" />
-        <Node at={events} width={32} label="Pub/Sub" />
+        <Node
+          at={armor}
+          width={36}
+          label="Cloud Armor"
+          detail={compact ? undefined : 'rules'}
+          tone="faint"
+        />
+        <Node
+          at={run}
+          width={40}
+          label="Cloud Run"
+          detail={compact ? undefined : '0 to 40 copies'}
+          tone="strong"
+        />
+        <Node at={sql} width={32} label="Cloud SQL" detail={compact ? undefined : 'HA pair'} />
+        <Node at={events} width={32} label="Pub/Sub" detail={compact ? undefined : 'events'} />
         <Node at={reports} width={36} label="BigQuery" detail={compact ? undefined : 'reports'} />
       </svg>
     </Sheet>

@@ -36,6 +36,7 @@ export function Hcm({ edition, compact }: DrawingProps) {
           name={person}
           skills={SKILLS[edition]}
           levels={LEVELS[row] ?? []}
+          strong={row === 0}
           callout={row === 0 && !compact}
         />
       ))}
@@ -51,7 +52,7 @@ export function Hcm({ edition, compact }: DrawingProps) {
   return (
     <Sheet drawing="B6 · HCM" flush>
       <div className="space-y-4 p-4 @lg:p-6">
-        <Heading end={<Callout n={1} />}>Skills, level 0 to 4</Heading>
+        <Heading end={<Callout n={2} />}>Skills, level 0 to 4</Heading>
         {map}
         <div className="flex items-center gap-2 border-l-2 border-note pl-2 font-mono text-xs text-note">
           <span className="grow">{SKILLS[edition][3]}: one person at level 3. Train a second.</span>
@@ -66,29 +67,37 @@ export function Hcm({ edition, compact }: DrawingProps) {
   );
 }
 
-type PersonProps = { name: string; skills: readonly string[]; levels: number[]; callout: boolean };
+type PersonProps = {
+  name: string;
+  skills: readonly string[];
+  levels: number[];
+  strong: boolean;
+  callout: boolean;
+};
 
 /** One row: each level fills its cell from below, a quarter at a time. */
-function Person({ name, skills, levels, callout }: PersonProps) {
+function Person({ name, skills, levels, strong, callout }: PersonProps) {
   return (
     <div className="grid grid-cols-[27.2%_1fr] items-center">
-      <span className={`flex items-center gap-1.5 ${callout ? 'font-semibold' : ''}`}>
+      <span className={`flex items-center gap-1.5 ${strong ? 'font-semibold' : ''}`}>
         {name.split(' ')[0]}
-        {callout && <Callout n={2} />}
+        {callout && <Callout n={1} />}
       </span>
-      <svg
-        aria-hidden
-        className={`h-7 w-full stroke-line ${callout ? 'fill-action' : 'fill-outline'}`}
-      >
-        {skills.map((skill, column) => {
-          const height = (levels[column] ?? 0) * 6.5;
-          return (
-            <svg aria-hidden key={skill} x={`${column * 20 + 1}%`} width="18%">
-              <rect x=".5" y=".5" width="98%" height="26" className="fill-none" />
-              <rect y={27 - height} width="99%" height={height} className="stroke-none" />
-            </svg>
-          );
-        })}
+      <svg aria-hidden className={`h-7 w-full ${strong ? 'fill-action' : 'fill-outline'}`}>
+        {skills.map((skill, column) => (
+          <rect
+            key={skill}
+            x={`${column * 20 + 1}%`}
+            y={27 - (levels[column] ?? 0) * 6.5}
+            width="18%"
+            height={(levels[column] ?? 0) * 6.5}
+          />
+        ))}
+        <g className="fill-none stroke-line">
+          {skills.map((skill, column) => (
+            <rect key={skill} x={`${column * 20 + 1}%`} y=".5" width="18%" height="26" />
+          ))}
+        </g>
       </svg>
     </div>
   );

@@ -7,22 +7,22 @@ import { Avatar, Heading, Leader, Tag } from './parts';
 import { SAMPLES } from './samples';
 import { Sheet } from './sheet';
 
-type Facts = { start: string; band: string; effective: string; opened: string; papers: string[] };
+type Facts = { start: string; band: string; raise: string; effective: string; papers: string[] };
 
 const JOB = 'Payroll analyst';
 const FACTS: Record<Region, Facts> = {
   USA: {
     start: 'Mar 4, 2024',
     band: 'P2 · $72–84k',
-    effective: 'Raise to $75,000, from Dec 1',
-    opened: 'Nov 14, 9:12',
+    raise: 'Raise to $75,000',
+    effective: 'Takes effect on Dec 1, not before',
     papers: ['I-9', 'W-4', 'Offer letter', 'Direct deposit'],
   },
   INDIA: {
     start: '4 Mar 2024',
     band: 'P2 · ₹14–18 L',
-    effective: 'Raise to ₹16,50,000, from 1 Dec',
-    opened: '14 Nov, 9:12',
+    raise: 'Raise to ₹16,50,000',
+    effective: 'Takes effect on 1 Dec, not before',
     papers: ['PAN', 'UAN', 'Form 11', 'Offer letter'],
   },
 };
@@ -44,7 +44,7 @@ export function Hris({ edition, compact }: DrawingProps) {
     return (
       <Sheet drawing="B1 · HRIS" compact>
         {person}
-        <div className="mt-3 space-y-1.5">
+        <div className="mt-4 space-y-2">
           <Leader term="Number" value="EMP 2048" />
           <Leader term="Manager" value={manager} />
           <Leader term="Location" value={city} />
@@ -78,9 +78,9 @@ export function Hris({ edition, compact }: DrawingProps) {
           <Heading end={<Callout n={4} />}>Reports to</Heading>
           <OrgTree edition={edition} />
           <Heading end={<Callout n={5} />}>Next change</Heading>
-          <div className="mt-2 border-l-2 border-action bg-tint px-3 py-2">{facts.effective}</div>
-          <div className="mt-4 flex items-center justify-between gap-2 text-xs text-muted">
-            Last opened by {manager}, {facts.opened}
+          <div className="mt-2 border-l-2 border-action bg-tint px-3 py-2">{facts.raise}</div>
+          <div className="mt-2 flex items-center justify-between gap-2 text-xs text-muted">
+            {facts.effective}
             <Callout n={6} />
           </div>
         </div>

@@ -109,18 +109,18 @@ function Open() {
   );
 }
 
-const percent = (week: number) => `${(week / WEEKS.length) * 100}%`;
+const percent = (week: number) => `${((week / WEEKS.length) * 100).toFixed(1)}%`;
 
 /** Releases under the sprints, and the line of today through everything. */
 function Milestones({ compact }: { compact: boolean }) {
   const releases = [
     { name: '1.7', week: 2 },
     { name: '1.8', week: 4 },
-    { name: '2.0', week: 5.6 },
+    { name: '2.0', week: 5.2 },
   ];
   return (
     <svg aria-hidden className={`w-full overflow-visible ${compact ? 'h-12' : 'h-14'}`}>
-      <line x1={percent(TODAY)} x2={percent(TODAY)} y1="-48" y2="40" className="stroke-note" />
+      <line x1={percent(TODAY)} x2={percent(TODAY)} y1="-48" y2="38" className="stroke-note" />
       <text x={percent(TODAY)} y="52" textAnchor="middle" className="fill-note font-mono text-xs">
         today
       </text>
@@ -130,7 +130,7 @@ function Milestones({ compact }: { compact: boolean }) {
             d="m0-6 6 6-6 6-6-6z"
             className={week < TODAY ? 'fill-outline' : 'fill-card stroke-outline'}
           />
-          <text y="20" textAnchor="middle" className="fill-muted font-mono text-xs">
+          <text x="10" y="4" className="fill-muted font-mono text-xs">
             {name}
           </text>
         </svg>

@@ -11,13 +11,21 @@ const TONES = {
   holiday: 'bg-outline text-card',
 };
 
+/** A day too narrow for its name; the legend explains it. */
+const UNNAMED = '\u00a0';
+
 const HOLIDAYS: Record<Region, [second: Entry[], fourth: Entry[]]> = {
-  USA: [[], [{ span: 'col-start-5 col-end-7', label: 'Thanksgiving', tone: 'holiday' }]],
+  USA: [
+    [{ span: 'col-start-4', label: UNNAMED, tone: 'holiday' }],
+    [{ span: 'col-start-5 col-end-7', label: 'Thanksgiving', tone: 'holiday' }],
+  ],
   INDIA: [
     [{ span: 'col-start-1 col-end-3', label: 'Diwali', tone: 'holiday' }],
-    [{ span: 'col-start-3', label: '\u00a0', tone: 'holiday' }],
+    [{ span: 'col-start-3', label: UNNAMED, tone: 'holiday' }],
   ],
 };
+
+const MONTH = Array.from({ length: 30 }, (_, index) => index + 1);
 
 type WeekOf = { from: number; entries: Entry[] };
 
@@ -32,7 +40,7 @@ function weeks(edition: Region): WeekOf[] {
   const [second, fourth] = HOLIDAYS[edition];
   return [
     { from: 1, entries: [leave('col-start-3 col-end-6', colleagues[1])] },
-    { from: 8, entries: [...second, leave('col-start-4 col-end-7', colleagues[0])] },
+    { from: 8, entries: [...second, leave('col-start-5 col-end-7', colleagues[0])] },
     {
       from: 15,
       entries: [{ span: 'col-start-3 col-end-6', label: first(employee), tone: 'pending' }],
@@ -52,7 +60,7 @@ export function LeaveMonth({ edition, compact = false }: { edition: Region; comp
         {!compact && <Callout n={1} />}
       </div>
       <div
-        className={`mt-3 font-mono text-xs text-muted *:grid *:grid-cols-7 *:content-start *:gap-x-1 ${compact ? '*:min-h-7' : '*:min-h-13'}`}
+        className={`mt-3 font-mono text-xs text-muted *:grid *:grid-cols-7 *:content-start *:gap-x-px ${compact ? '*:min-h-7' : '*:min-h-13'}`}
       >
         <div className="min-h-5!">
           {['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'].map((day) => (
@@ -62,14 +70,16 @@ export function LeaveMonth({ edition, compact = false }: { edition: Region; comp
         {weeks(edition).map(({ from, entries }) => (
           <div key={from} className="border-t border-line pt-0.5">
             {!compact && <Days from={from} />}
-            {entries.map(({ span, label, tone }) => (
-              <span
-                key={label}
-                className={`row-start-2 mt-1 truncate p-0.5 ${span} ${TONES[tone]}`}
-              >
-                {label}
-              </span>
-            ))}
+            {entries
+              .filter(({ label }) => !compact || label !== UNNAMED)
+              .map(({ span, label, tone }) => (
+                <span
+                  key={label}
+                  className={`row-start-2 mt-1 truncate p-0.5 tracking-tight ${span} ${TONES[tone]}`}
+                >
+                  {label}
+                </span>
+              ))}
             {from === 29 && !compact && <Legend />}
           </div>
         ))}
@@ -79,11 +89,8 @@ export function LeaveMonth({ edition, compact = false }: { edition: Region; comp
 }
 
 function Days({ from }: { from: number }) {
-  return Array.from({ length: Math.min(7, 31 - from) }, (_, day) => (
-    <span key={from + day} className="row-start-1">
-      {from + day}
-    </span>
-  ));
+  const days = MONTH.slice(from - 1, from + 6);
+  return days.map((day) => <span key={day}>{day}</span>);
 }
 
 /** In the days that November does not have. */

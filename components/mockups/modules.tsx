@@ -26,7 +26,7 @@ export function Modules({ compact }: DrawingProps) {
       compact={compact}
     >
       <div
-        className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] @lg:grid-cols-[19rem_1fr] ${compact ? 'h-full py-1' : 'mb-4 h-96'}`}
+        className={`grid grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] @lg:grid-cols-[19rem_1fr] ${compact ? 'h-full py-1' : 'mb-4 h-104'}`}
       >
         <svg
           aria-hidden
@@ -45,7 +45,7 @@ export function Modules({ compact }: DrawingProps) {
           {MODULES.map(([code, holds]) => (
             <div key={code}>
               <span
-                className={`font-display font-bold ${compact ? '' : 'w-12 text-base @lg:w-16 @lg:text-xl'}`}
+                className={`font-display font-bold ${compact ? '' : 'w-12 text-base @lg:w-20 @lg:text-xl'}`}
               >
                 {code}
               </span>

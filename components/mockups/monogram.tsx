@@ -22,7 +22,7 @@ export function Monogram({ initials, label, className = 'size-24' }: MonogramPro
       >
         {initials}
       </text>
-      <path d="M16 66h64" className="stroke-action stroke-2" />
+      <path d="M16 64h64" className="stroke-action stroke-2" />
     </svg>
   );
 }

@@ -20,10 +20,11 @@ type NodeProps = {
 
 /** A box around its center, with one or two lines of text. */
 export function Node({ at: [x, y], width, label, detail, tone = 'plain' }: NodeProps) {
+  const half = detail ? 20 : 15;
   const ink = tone === 'strong' ? 'fill-on-action' : 'fill-card-ink';
   return (
     <svg aria-hidden x={`${x - width / 2}%`} y={`${y}%`} width={`${width}%`} overflow="visible">
-      <rect y="-20" width="100%" height="40" className={TONES[tone]} />
+      <rect y={-half} width="100%" height={half * 2} className={TONES[tone]} />
       <text
         x="50%"
         y={detail ? -3 : 4}
@@ -75,8 +76,8 @@ export function Link({ from, to, label, labelAt = 0.5, tone = 'plain', dashed }:
       {label && (
         <svg
           aria-hidden
-          x={`${from[0] + (to[0] - from[0]) * labelAt}%`}
-          y={`${from[1] + (to[1] - from[1]) * labelAt}%`}
+          x={`${(from[0] + (to[0] - from[0]) * labelAt).toFixed(1)}%`}
+          y={`${(from[1] + (to[1] - from[1]) * labelAt).toFixed(1)}%`}
           overflow="visible"
         >
           <rect x={-half} y="-9" width={half * 2} height="18" className="fill-card" />

@@ -22,7 +22,7 @@ const SLIPS: Record<Region, Slip> = {
       {
         term: '401(k), 3.2%',
         amount: '−200.00',
-        note: 'changed by Dana on Nov 4, shown with its rule',
+        note: 'Dana changed it on Nov 4',
       },
     ],
   },
@@ -101,9 +101,7 @@ type RowProps = Line & { callout?: number; compact?: boolean };
 
 function Row({ term, amount, note, callout, compact }: RowProps) {
   return (
-    <div
-      className={`relative flex flex-wrap items-center gap-x-2 ${compact ? 'py-1.5' : 'py-2.5'}`}
-    >
+    <div className={`relative flex flex-wrap items-center gap-x-2 ${compact ? 'py-2' : 'py-2.5'}`}>
       <span>{term}</span>
       {callout && <Callout n={callout} />}
       <span className="grow text-right font-mono">{amount}</span>

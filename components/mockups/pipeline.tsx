@@ -51,17 +51,14 @@ export function Pipeline({ compact }: DrawingProps) {
   if (compact)
     return (
       <Sheet drawing="A3 · PIPELINE" compact>
-        <div className="grid h-full content-center gap-4">
-          <div className="grid grid-cols-5 before:col-span-5 before:row-start-1 before:self-center before:border-t before:border-outline">
-            {STEPS.map((step, index) => (
-              <Glyph key={step.name} {...step} place={COLUMNS[index]} />
-            ))}
-          </div>
-          <div className="grid grid-cols-3 gap-x-2 text-xs *:nth-[2]:text-center *:nth-[3]:text-right">
-            <span>from words</span>
-            <span className="font-semibold">people decide</span>
-            <span>to live</span>
-          </div>
+        <div className="relative flex h-full flex-col justify-between before:absolute before:inset-y-3 before:left-3.5 before:border-l before:border-outline">
+          {STEPS.map((step) => (
+            <div key={step.name} className="relative flex items-center gap-3">
+              <Glyph {...step} size="size-6" />
+              <span className="grow font-semibold">{step.name}</span>
+              <span className="font-mono text-xs text-muted">{step.fact}</span>
+            </div>
+          ))}
         </div>
       </Sheet>
     );
@@ -89,19 +86,15 @@ export function Pipeline({ compact }: DrawingProps) {
   );
 }
 
-const COLUMNS = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4', 'col-start-5'];
+type GlyphProps = { symbol: string; mark?: string; strong?: boolean; size?: string };
 
-type GlyphProps = { symbol: string; mark?: string; strong?: boolean; place?: string };
-
-function Glyph({ symbol, mark, strong, place }: GlyphProps) {
+function Glyph({ symbol, mark, strong, size = 'size-10' }: GlyphProps) {
   return (
-    <span
-      className={`shrink-0 bg-card p-1 ${place ? `${place} row-start-1 justify-self-center` : ''}`}
-    >
+    <span className="shrink-0 bg-card p-0.5">
       <svg
         aria-hidden
         viewBox="0 0 48 48"
-        className={`size-10 stroke-[1.5] ${strong ? 'fill-action stroke-on-action' : 'fill-card stroke-outline'}`}
+        className={`${size} stroke-[1.5] ${strong ? 'fill-action stroke-on-action' : 'fill-card stroke-outline'}`}
       >
         <path d={symbol} />
         {mark && <path d={mark} className="fill-none" />}

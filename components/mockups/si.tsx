@@ -21,32 +21,36 @@ function services(edition: Region): Service[] {
       ? ['41,208', '9,614', '2,048', '18,330', '15,176', '36']
       : ['1,41,208', '29,614', '12,048', '48,330', '35,176', '36'];
   return [
-    { label: 'ERP', at: [15, 11], count: counts[0] ?? '' },
-    { label: 'CRM', at: [50, 11], count: counts[1] ?? '' },
-    { label: bank, at: [85, 11], count: counts[2] ?? '', retried: true },
-    { label: 'Identity', at: [15, 89], count: counts[3] ?? '' },
-    { label: 'Reporting', at: [50, 89], count: counts[4] ?? '' },
-    { label: tax, at: [85, 89], count: counts[5] ?? '' },
+    { label: 'ERP', at: [15, 12], count: counts[0] ?? '' },
+    { label: 'CRM', at: [50, 12], count: counts[1] ?? '' },
+    { label: bank, at: [85, 12], count: counts[2] ?? '', retried: true },
+    { label: 'Identity', at: [15, 88], count: counts[3] ?? '' },
+    { label: 'Reporting', at: [50, 88], count: counts[4] ?? '' },
+    { label: tax, at: [85, 88], count: counts[5] ?? '' },
   ];
 }
 
 export function Si({ edition, compact }: DrawingProps) {
   const totals = edition === 'USA' ? '86,412' : '2,66,412';
+  const shown = services(edition).filter(({ at }) => !compact || at[0] !== HUB[0]);
   return (
     <Sheet
       drawing={compact ? 'C2 · SI' : 'C2 · SYSTEM MAP'}
       cells={['MESSAGES TODAY']}
       compact={compact}
     >
-      <svg aria-hidden className={`block w-full ${compact ? 'h-full' : 'h-72 @lg:h-80'}`}>
-        <Link from={[15, 11]} to={[15, 89]} label="SSO" dashed />
-        {services(edition).map(({ label, at, count, retried }) => (
+      <svg
+        aria-hidden
+        className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-72 @lg:h-80'}`}
+      >
+        {!compact && <Link from={[15, 12]} to={[15, 88]} label="SSO" dashed />}
+        {shown.map(({ label, at, count, retried }) => (
           <g key={label}>
             <Link
               from={at}
               to={HUB}
               label={count}
-              labelAt={0.4}
+              labelAt={compact ? 0.5 : 0.4}
               tone={retried ? 'danger' : 'plain'}
             />
             <Node at={at} width={29} label={label} />

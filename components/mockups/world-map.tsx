@@ -25,7 +25,7 @@ export function WorldMap({ pins, alt, className = '' }: WorldMapProps) {
     <div
       role="img"
       aria-label={alt}
-      className={`relative text-card-ink [--text-xs:max(11px,0.6875rem)] ${className}`}
+      className={`@container relative [--text-xs:max(11px,min(0.6875rem,3.5cqi))] ${className}`}
     >
       <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full overflow-visible">
         <path
@@ -91,7 +91,7 @@ function PinMark({ x, y, label, side, emphasis }: Placed) {
       <text
         {...text}
         textAnchor={anchor}
-        className={`fill-card-ink stroke-ground stroke-4 font-mono text-xs [paint-order:stroke] ${emphasis ? 'font-bold' : ''}`}
+        className={`fill-ink stroke-ground stroke-4 font-mono text-xs [paint-order:stroke] @3xl:text-sm ${emphasis ? 'font-bold' : ''}`}
       >
         {label}
       </text>

@@ -7,7 +7,7 @@ import { noteOf } from './note-of';
 import { headingId } from './section-shell';
 
 /** Cells beside each other; the hairlines between them follow. */
-const COLUMNS: Record<number, string> = { 3: 'grid:grid-cols-3', 4: 'grid:grid-cols-4' };
+const COLUMNS: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'grid-cols-2 grid:grid-cols-4' };
 
 type Props = { section: SectionOf<'claim-bar'> };
 
@@ -20,9 +20,9 @@ export function ClaimBar({ section }: Props) {
         {heading}
       </h2>
       <div className="wrap">
-        <ul className={`hairline-cells grid sm:grid-cols-2 ${COLUMNS[items.length]}`}>
+        <ul className={`hairline-cells grid ${COLUMNS[items.length]}`}>
           {items.map((item) => (
-            <li key={item.label} className="py-8 grid:py-10">
+            <li key={item.label} className="min-w-0 py-7 grid:py-10">
               <Numeral figure={item.figure} note={noteOf(t, item.note)}>
                 <p className="mt-4 max-w-[26ch] text-muted text-sm leading-normal">{item.label}</p>
                 {item.text && <RichText text={item.text} className="mt-2 text-muted text-sm" />}

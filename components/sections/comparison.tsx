@@ -36,11 +36,11 @@ function Divider() {
   return (
     <div
       aria-hidden="true"
-      className="divider flex items-center justify-center text-note grid:w-24"
+      className="divider flex items-center justify-center text-note sm:w-16 grid:w-24"
     >
       <span className="relative grid size-11 place-items-center border border-note bg-ground">
-        <Arrow direction="down" className="grid:hidden" />
-        <Arrow className="hidden grid:block" />
+        <Arrow direction="down" className="sm:hidden" />
+        <Arrow className="hidden sm:block" />
       </span>
     </div>
   );
@@ -51,7 +51,7 @@ type Props = { section: SectionOf<'comparison'> };
 export function Comparison({ section }: Props) {
   return (
     <SectionShell section={section}>
-      <div className="grid gap-8 grid:grid-cols-[1fr_auto_1fr] grid:gap-0">
+      <div className="grid gap-8 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:gap-0">
         <Side side="before" sheet={section.before} />
         <Divider />
         <Side side="after" sheet={section.after} />

@@ -16,7 +16,7 @@ export function ContactForm({ section }: Props) {
           <Form topics={section.topics} strings={useMessages().contactForm as ContactStrings} />
         </div>
         <aside className="grid:col-span-4 grid:col-start-9">
-          <h3 className="label border-outline border-b pb-3">{t('next')}</h3>
+          <h3 className="label font-medium border-outline border-b pb-3">{t('next')}</h3>
           <ol className="counted">
             {section.next.map((step) => (
               <li key={step.html} className="grid grid-cols-[2.5rem_1fr] border-line border-b py-5">

@@ -22,7 +22,7 @@ export function HeroSlider({ section }: Props) {
             key={slide.id}
             id={slide.id}
             aria-labelledby={`${slide.id}-title`}
-            className="wrap grid gap-x-8 gap-y-10 py-10 sm:py-14 grid:grid-cols-12 grid:items-center grid:py-20"
+            className="wrap grid *:min-w-0 gap-x-8 gap-y-10 py-10 sm:py-14 grid:grid-cols-12 grid:items-center grid:py-20"
           >
             <div className="grid:col-span-5">
               <p className="label mb-5">{slide.label}</p>
@@ -37,7 +37,7 @@ export function HeroSlider({ section }: Props) {
                 </ButtonLink>
               </p>
             </div>
-            <div className="min-w-0 grid:col-span-7">
+            <div className="grid:col-span-7">
               <Picture picture={slide.picture} />
             </div>
           </article>

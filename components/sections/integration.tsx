@@ -21,7 +21,7 @@ export function Integration({ section }: Props) {
   const { left, right } = sides(section.items);
   return (
     <SectionShell section={section} ground="grid">
-      <div className="grid grid:grid-cols-[1fr_13rem_1fr]">
+      <div className="grid grid:grid-cols-[minmax(0,1fr)_13rem_minmax(0,1fr)]">
         <Systems items={left} side="left" />
         <div className="flex items-center justify-center border border-outline bg-action px-4 py-6 text-center text-on-action">
           <p className="font-bold font-display text-xl leading-tight">{t('record')}</p>
@@ -42,7 +42,7 @@ function Systems({ items, side }: { items: System[]; side: 'left' | 'right' }) {
           className={`flex flex-col-reverse items-stretch ${side === 'left' ? 'max-grid:flex-col grid:flex-row' : 'grid:flex-row-reverse'}`}
         >
           <div className="min-w-0 flex-1 border border-outline bg-card p-4 text-card-ink">
-            <h3 className="text-lg">{system}</h3>
+            <h3 className="text-lg leading-tight">{system}</h3>
             <RichText text={text} className="mt-1 text-muted text-sm" />
           </div>
           <Connector direction={direction} side={side} label={t(`direction.${direction}`)} />

@@ -26,7 +26,7 @@ import { SectorIndex } from './sector-index';
 import { Story } from './story';
 import { Strategy } from './strategy';
 
-const COMPONENTS = {
+export const SECTIONS = {
   'hero-slider': HeroSlider,
   'claim-bar': ClaimBar,
   definition: Definition,
@@ -52,11 +52,3 @@ const COMPONENTS = {
   offices: Offices,
   'contact-form': ContactForm,
 } satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };
-
-export function Sections({ sections }: { sections: Section[] }) {
-  return sections.map((section) => {
-    // The map pairs each type with the component of that type, which TypeScript cannot follow here.
-    const Component = COMPONENTS[section.type] as ComponentType<{ section: Section }>;
-    return <Component key={section.id} section={section} />;
-  });
-}

@@ -18,7 +18,7 @@ export function Offices({ section }: Props) {
     label: office.city,
     latitude: office.latitude,
     longitude: office.longitude,
-    emphasis: isOwn(office),
+    emphasis: office === own[0] || office === others[0],
   }));
   return (
     <SectionShell section={section}>

@@ -10,7 +10,7 @@ export function PageIntro({ section }: Props) {
   const { id, label, heading, intro, primary, secondary } = section;
   return (
     <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-ground">
-      <div className="wrap grid gap-x-8 gap-y-6 py-12 grid:grid-cols-12 grid:items-end grid:pt-24 grid:pb-16">
+      <div className="wrap grid *:min-w-0 gap-x-8 gap-y-6 py-12 grid:grid-cols-12 grid:items-end grid:pt-24 grid:pb-16">
         <div className="grid:col-span-8">
           <p className="label margin-label mb-5">{label}</p>
           <h1 id={headingId(id)} className="max-w-[18ch] text-4xl">

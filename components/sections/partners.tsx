@@ -16,27 +16,29 @@ export function Partners({ section }: Props) {
             key={item.id}
             id={item.id}
             aria-labelledby={`${item.id}-name`}
-            className="min-w-0 py-8"
+            className="grid min-w-0 content-start gap-x-8 gap-y-6 py-8 sm:max-grid:grid-cols-2"
           >
             <Picture picture={item.picture} size="compact" />
-            <h3 id={`${item.id}-name`} className="mt-6 text-2xl">
-              {item.name}
-            </h3>
-            <RichText text={item.text} className="mt-3 text-muted" />
-            <ul className="mt-5 border-line border-t">
-              {item.services.map((service) => (
-                <li key={service} className="border-line border-b py-2 font-mono text-xs">
-                  {service}
-                </li>
-              ))}
-            </ul>
-            {item.link && (
-              <p className="mt-4">
-                <ButtonLink href={item.link.href} variant="quiet">
-                  {item.link.label}
-                </ButtonLink>
-              </p>
-            )}
+            <div>
+              <h3 id={`${item.id}-name`} className="text-2xl">
+                {item.name}
+              </h3>
+              <RichText text={item.text} className="mt-3 text-muted" />
+              <ul className="mt-5 border-line border-t">
+                {item.services.map((service) => (
+                  <li key={service} className="border-line border-b py-2 font-mono text-xs">
+                    {service}
+                  </li>
+                ))}
+              </ul>
+              {item.link && (
+                <p className="mt-4">
+                  <ButtonLink href={item.link.href} variant="quiet">
+                    {item.link.label}
+                  </ButtonLink>
+                </p>
+              )}
+            </div>
           </article>
         ))}
       </div>

@@ -14,14 +14,14 @@ export function Plans({ section }: Props) {
     <SectionShell section={section}>
       <table
         aria-labelledby={headingId(section.id)}
-        className="w-full border-outline border-t border-b max-sm:block"
+        className="w-full border-outline border-t border-b max-sm:block sm:table-fixed"
       >
         <thead className="max-sm:sr-only">
           <tr className="border-outline border-b">
-            <th scope="col" className={HEAD}>
+            <th scope="col" className={`${HEAD} w-1/4`}>
               {t('plans.plan')}
             </th>
-            <th scope="col" className={HEAD}>
+            <th scope="col" className={`${HEAD} w-1/4`}>
               {t('plans.price')}
             </th>
             <th scope="col" className={HEAD}>
@@ -35,10 +35,10 @@ export function Plans({ section }: Props) {
               key={name}
               className="border-line border-b align-top last:border-b-0 max-sm:grid max-sm:gap-2 max-sm:py-5"
             >
-              <th scope="row" className="text-left font-display text-xl sm:w-1/4 sm:py-6 sm:pr-4">
+              <th scope="row" className="text-left font-display text-xl sm:py-6 sm:pr-4">
                 {name}
               </th>
-              <td className="sm:w-1/4 sm:px-4 sm:py-6">
+              <td className="sm:px-4 sm:py-6">
                 <span className="block font-bold font-display text-2xl leading-none">{price}</span>
                 <span className="label mt-2 block">{unit}</span>
               </td>

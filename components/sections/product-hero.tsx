@@ -5,20 +5,27 @@ import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { headingId } from './section-shell';
 
+/** Facts beside each other on a middling screen; on a wide one all of them are. */
+const COLUMNS: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2',
+};
+
 type Props = { section: SectionOf<'product-hero'> };
 
 export function ProductHero({ section }: Props) {
   const { id, label, code, expansion, heading, text, picture, primary, secondary, facts } = section;
   return (
     <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-ground">
-      <div className="wrap grid gap-x-8 gap-y-8 py-10 grid:grid-cols-12 grid:grid-rows-[auto_1fr] grid:py-16">
+      <div className="wrap grid *:min-w-0 gap-x-8 gap-y-8 py-10 grid:grid-cols-12 grid:grid-rows-[auto_1fr] grid:py-16">
         <div className="grid:col-span-5 grid:col-start-8">
           <p className="label mb-4">{label}</p>
           <h1 id={headingId(id)} className="text-4xl">
             {heading}
           </h1>
         </div>
-        <div className="min-w-0 grid:col-span-7 grid:col-start-1 grid:row-span-2 grid:row-start-1 grid:self-center">
+        <div className="grid:col-span-7 grid:col-start-1 grid:row-span-2 grid:row-start-1 grid:self-center">
           <Picture picture={picture} />
         </div>
         <div className="grid:col-span-5 grid:col-start-8">
@@ -37,7 +44,9 @@ export function ProductHero({ section }: Props) {
             <span className="block font-bold font-display text-3xl">{code}</span>
             <span className="label mt-1.5 block">{expansion}</span>
           </p>
-          <dl className="grid flex-1 sm:grid-cols-2 grid:auto-cols-fr grid:grid-flow-col grid:grid-cols-none">
+          <dl
+            className={`grid flex-1 ${COLUMNS[facts.length]} grid:auto-cols-fr grid:grid-flow-col grid:grid-cols-none`}
+          >
             {facts.map(({ term, value }) => (
               <div
                 key={term}

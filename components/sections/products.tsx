@@ -19,14 +19,14 @@ export function Products({ section }: Props) {
   );
 }
 
-/** Two rows of three, the first of the upper and the last of the lower twice as wide. */
+/** Two rows of three. Where there is room, the first and the last sheet are wider than the others. */
 function ProductSheet({ items }: { items: Item[] }) {
   return (
-    <ul className="grid border-outline border-t border-l bg-ground sm:grid-cols-2 grid:grid-cols-4">
+    <ul className="grid border-outline border-t border-l bg-ground sm:grid-cols-2 grid:grid-cols-3 xl:grid-cols-11">
       {items.map((item) => (
         <li
           key={item.code}
-          className="flex min-w-0 flex-col justify-between border-outline border-r border-b bg-card text-card-ink grid:first:col-span-2 grid:last:col-span-2"
+          className="flex min-w-0 flex-col justify-between border-outline border-r border-b bg-card text-card-ink xl:col-span-3 xl:first:col-span-5 xl:last:col-span-5"
         >
           <div className="p-5 grid:p-6">
             <h3>

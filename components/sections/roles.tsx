@@ -16,13 +16,13 @@ export function Roles({ section }: Props) {
             key={item.id}
             id={item.id}
             aria-labelledby={`${item.id}-title`}
-            className="flex flex-col py-7"
+            className="flex min-w-0 flex-col py-7"
           >
             <div className="flex items-center gap-4">
               <Monogram initials={item.role} label={item.role} className="size-20 shrink-0" />
               <h3
                 id={`${item.id}-title`}
-                className="font-sans font-semibold text-base tracking-normal"
+                className="min-w-0 font-sans font-semibold text-base leading-snug tracking-normal"
               >
                 {item.title}
               </h3>

@@ -11,8 +11,6 @@ const GROUNDS = {
   ground: 'bg-ground',
   'ground-2': 'bg-ground-2',
   grid: 'bg-ground drafting-grid',
-  columns: 'bg-ground',
-  tint: 'bg-tint',
 } as const;
 
 /** Where the head stands: above the content, above it in two columns, or beside it. */
@@ -20,12 +18,12 @@ const LAYOUTS = {
   stack: { body: '', head: 'mb-10 grid:mb-14', heading: 'max-w-[22ch]', opening: 'mt-6' },
   split: {
     body: '',
-    head: 'mb-10 grid gap-x-8 gap-y-6 grid:mb-14 grid:grid-cols-12',
+    head: 'mb-10 grid *:min-w-0 gap-x-8 gap-y-6 grid:mb-14 grid:grid-cols-12',
     heading: 'max-w-[20ch]',
     opening: 'grid:col-span-5 grid:col-start-8 grid:pt-8',
   },
   side: {
-    body: 'grid gap-x-8 gap-y-10 grid:grid-cols-12',
+    body: 'grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12',
     head: 'grid:sticky grid:top-28 grid:col-span-4 grid:self-start',
     heading: 'max-w-[16ch]',
     opening: 'mt-6',
@@ -34,20 +32,16 @@ const LAYOUTS = {
 
 type Props = {
   section: { id: string; label: string; heading: string; intro?: Text };
-  level?: 1 | 2;
   ground?: keyof typeof GROUNDS;
   layout?: keyof typeof LAYOUTS;
-  /** Below the opening: actions, for example. */
-  after?: ReactNode;
   children: ReactNode;
 };
 
 export const headingId = (id: string) => `${id}-heading`;
 
 export function SectionShell(props: Props) {
-  const { section, level = 2, ground = 'ground', layout = 'split', after, children } = props;
+  const { section, ground = 'ground', layout = 'split', children } = props;
   const { id, label, heading, intro } = section;
-  const Heading = level === 1 ? 'h1' : 'h2';
   const place = LAYOUTS[layout];
   return (
     <section
@@ -59,17 +53,13 @@ export function SectionShell(props: Props) {
         <header className={place.head}>
           <div className={layout === 'split' ? 'grid:col-span-7' : undefined}>
             <p className="label margin-label mb-4">{label}</p>
-            <Heading
-              id={headingId(id)}
-              className={classes(level === 1 ? 'text-4xl' : 'text-3xl', place.heading)}
-            >
+            <h2 id={headingId(id)} className={classes('text-3xl', place.heading)}>
               {heading}
-            </Heading>
+            </h2>
           </div>
-          {(intro || after) && (
+          {intro && (
             <div className={place.opening}>
-              {intro && <RichText text={intro} className="text-lg text-muted" />}
-              {after}
+              <RichText text={intro} className="text-lg text-muted" />
             </div>
           )}
         </header>

@@ -32,8 +32,9 @@ function StoryPanel({ tab }: { tab: Tab }) {
   return (
     <div className="pt-8 pb-4">
       <div className="grid gap-x-8 gap-y-10 grid:grid-cols-12">
-        <div className="grid:col-span-5">
-          <h3 className="label mb-4">{tab.title}</h3>
+        <div className="relative grid:col-span-5">
+          {/* With scripts the selected tab says it. */}
+          <h3 className="label mb-4 font-medium in-data-js:sr-only">{tab.title}</h3>
           <RichText text={tab.lead} className="font-display text-xl leading-snug" />
         </div>
         <ul

@@ -14,10 +14,10 @@ export function Strategy({ section }: Props) {
           <li
             key={item.id}
             id={item.id}
-            className="grid:odd:col-span-6 grid:even:col-span-5 grid:even:col-start-8 grid:even:mt-28"
+            className="gap-8 sm:max-grid:grid sm:max-grid:grid-cols-[9rem_1fr] grid:odd:col-span-6 grid:even:col-span-5 grid:even:col-start-8 grid:even:mt-28"
           >
             <span className="count count-outlined" />
-            <div className="mt-4 border-outline border-t pt-5">
+            <div className="mt-4 sm:max-grid:mt-0 border-outline border-t pt-5">
               <h3 className="max-w-[24ch] text-2xl">{item.title}</h3>
               <RichText text={item.text} className="mt-3 max-w-[54ch] text-muted" />
               {item.link && (

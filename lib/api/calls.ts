@@ -1,6 +1,5 @@
 /** The calls of this release. A test compares the list with the folders of app/api/v1. */
 import { z } from 'zod';
-import { cookieText as cookieTextContent } from '../../content/schemas/site.ts';
 import { consentForm, consentSchema, receiptAnswer } from '../consent-receipts/schema.ts';
 import { contactAnswer, contactSchema } from '../contact/schema.ts';
 import { REGIONS } from '../region/region.ts';
@@ -43,13 +42,24 @@ export const clientIp = defineCall({
   answer: z.object({ origin: z.string() }),
 });
 
+const paragraph = z.string().describe('Inline HTML, sanitised.');
+
 export const cookieText = defineCall({
   method: 'GET',
   path: '/content/cookie-text',
   summary: 'The cookie text of an edition.',
   query: z.strictObject({ region: z.enum(REGIONS, { error: 'Send USA or INDIA.' }) }),
   status: 200,
-  answer: cookieTextContent,
+  answer: z.object({
+    revision: z.iso.date(),
+    title: z.string(),
+    descriptionOne: paragraph,
+    descriptionTwo: paragraph,
+    descriptionThree: paragraph,
+    descriptionFour: paragraph,
+    banner: paragraph,
+    categories: z.array(z.object({ id: z.string(), title: z.string(), text: paragraph })),
+  }),
 });
 
 export const openApi = defineCall({

@@ -10,7 +10,8 @@ import { Parser } from 'htmlparser2';
 export type CspManifest = Record<string, string[]>;
 
 /** Script types that browsers run or obey; others, such as JSON-LD, are mere data. */
-const RUN = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const RUN =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 export type PageFindings = { hashes: string[]; problems: string[] };
 
@@ -22,7 +23,8 @@ export function inspectPage(html: string): PageFindings {
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
-        if (/^on[a-z]/.test(attribute)) problems.push(`<${name} ${attribute}> is an inline handler`);
+        if (/^on[a-z]/.test(attribute))
+          problems.push(`<${name} ${attribute}> is an inline handler`);
         if (attribute === 'style') problems.push(`<${name} style="${value}"> is an inline style`);
         if (/^\s*javascript:/i.test(value)) problems.push(`<${name} ${attribute}="javascript:…">`);
       }
@@ -45,7 +47,12 @@ export function inspectPage(html: string): PageFindings {
 
 /** `Products/HRIS.html` → `/Products/HRIS`; names that Next wrote percent-encoded are decoded. */
 function pagePath(file: string): string {
-  return `/${decodeURIComponent(file.split(sep).join('/').replace(/\.html$/, ''))}`;
+  return `/${decodeURIComponent(
+    file
+      .split(sep)
+      .join('/')
+      .replace(/\.html$/, ''),
+  )}`;
 }
 
 /**
@@ -57,7 +64,9 @@ export function writeCspManifest(dist: string, expected: readonly string[]): str
   const folder = join(dist, 'server', 'app');
   const manifest: CspManifest = {};
   const problems: string[] = [];
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    : [];
   for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
     const page = pagePath(file);
     const found = inspectPage(readFileSync(join(folder, file), 'utf8'));

@@ -22,7 +22,8 @@ const SOURCES = [
 const SETTINGS = /^(?:NEXT_PUBLIC_|SITE_ORIGIN_|API_BASE_URL_)/;
 
 /** Tests, and the server that runs from its own source, change no page. */
-const isOutsideBuild = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('lib/server/');
+const isOutsideBuild = (file: string) =>
+  /\.test\.tsx?$/.test(file) || file.startsWith('lib/server/');
 
 function listFiles(root: string, path: string): string[] {
   const full = join(root, path);

@@ -51,7 +51,11 @@ export function cookiesOf(choice: Choice, address: string, isSecure: boolean): s
   });
   const marksAll = !isRefusal && allAllowed(choice.categories);
   return [
-    setCookie(consentCookieName(choice.edition), isRefusal ? '' : serializeRecord(record), isSecure),
+    setCookie(
+      consentCookieName(choice.edition),
+      isRefusal ? '' : serializeRecord(record),
+      isSecure,
+    ),
     setCookie(ALL_ALLOWED_COOKIE, marksAll ? 'true' : '', isSecure),
   ];
 }

@@ -31,9 +31,7 @@ const manyLines = () =>
     );
 
 export const contactSchema = z.strictObject({
-  name: oneLine()
-    .min(2, 'Enter your name.')
-    .max(80, 'Shorten your name to 80 characters.'),
+  name: oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.'),
   email: oneLine()
     .min(1, 'Enter your e-mail address.')
     .max(254, 'Enter an e-mail address of at most 254 characters.')
@@ -46,7 +44,10 @@ export const contactSchema = z.strictObject({
     .max(60, 'Choose a topic from the list.')
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Choose a topic from the list.'),
   message: manyLines()
-    .min(MESSAGE_LIMITS.shortest, `Tell us a little more: at least ${MESSAGE_LIMITS.shortest} characters.`)
+    .min(
+      MESSAGE_LIMITS.shortest,
+      `Tell us a little more: at least ${MESSAGE_LIMITS.shortest} characters.`,
+    )
     .max(MESSAGE_LIMITS.longest, `Shorten your message to ${MESSAGE_LIMITS.longest} characters.`),
   /** Hidden from people. Only programs fill it in. */
   website: z.string().optional(),

@@ -12,7 +12,11 @@ import { openPostgres } from './open-postgres.ts';
 import type * as schema from './schema.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** Both drivers answer with rows; the rest of their results differs. */
+interface Rows extends PgQueryResultHKT {
+  type: { rows: Record<string, unknown>[] };
+}
+export type Database = PgDatabase<Rows, typeof schema>;
 /** What runs inside `db.transaction(…)`. On the embedded database use nothing else in there. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

@@ -20,6 +20,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { errorCode } from '../error-code.ts';
 
 type Owner = { pid: number; host: string; started: string; token: string };
 
@@ -59,7 +60,7 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // Not ours to signal, but there.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 
@@ -67,9 +68,6 @@ function isAlive(owner: Owner, file: string): boolean {
   if (owner.host !== hostname()) return Date.now() - statSync(file).mtimeMs < SILENCE_MS;
   return isRunning(owner.pid) && startOf(owner.pid) === owner.started;
 }
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;
 
 /** The owner that the lock names; undefined when there is no lock or it cannot be read. */
 function readOwner(file: string): Owner | undefined {
@@ -89,7 +87,7 @@ function place(file: string, owner: Owner): boolean {
     linkSync(draft, file);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -102,7 +100,7 @@ async function removeStale(file: string): Promise<void> {
   try {
     mkdirSync(guard);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
     const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > GUARD_MS) rmSync(guard, { recursive: true, force: true });
     else await wait(50);
@@ -116,7 +114,7 @@ async function removeStale(file: string): Promise<void> {
     renameSync(file, aside);
     rmSync(aside, { force: true });
   } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
   } finally {
     rmSync(guard, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 /** Tells a database that is not there from a mistake in our own code. */
+import { errorCode } from '../error-code.ts';
 
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
@@ -30,14 +31,16 @@ const SQLSTATE = /^(?:08|53|57|58|40)[0-9A-Z]{3}$|^25006$|^55P03$/;
 const WORDS =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|not queryable|pool after calling end|PGlite is clos/i;
 
+type Failure = { name?: unknown; message?: unknown; errors?: unknown; cause?: unknown };
+
 /** True when the call may succeed later without anybody changing anything. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error.name === 'DatabaseUnavailableError' || error.name === 'DatabaseLockedError')
-    return true;
-  const code = 'code' in error ? String(error.code) : '';
-  if (NETWORK_CODES.has(code) || SQLSTATE.test(code) || WORDS.test(error.message)) return true;
+  if (error === null || typeof error !== 'object') return false;
+  const { name, message, errors, cause } = error as Failure;
+  if (name === 'DatabaseUnavailableError' || name === 'DatabaseLockedError') return true;
+  const code = errorCode(error);
+  if (NETWORK_CODES.has(code) || SQLSTATE.test(code) || WORDS.test(String(message))) return true;
   // Node tries every address of a host name and reports all failures at once.
-  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
-  return error.cause !== undefined && isUnavailable(error.cause);
+  if (Array.isArray(errors) && errors.some(isUnavailable)) return true;
+  return isUnavailable(cause);
 }

@@ -3,6 +3,7 @@
  * typed in, so it holds nothing that was typed: no message, no name, no topic.
  */
 import 'server-only';
+import { offices } from '../content/offices.ts';
 import { brand } from '../content/site.ts';
 import type { ContactMessage, MailKind } from '../db/contact-messages.ts';
 import { env } from '../env.ts';
@@ -23,11 +24,11 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** The clock that the edition's desk works by. */
-const DESKS = {
-  USA: { timeZone: 'America/New_York', place: 'New York', country: 'the United States' },
-  INDIA: { timeZone: 'Asia/Kolkata', place: 'Bengaluru', country: 'India' },
-} as const satisfies Record<Region, object>;
+/** The clock that the edition's first office works by. */
+const TIME_ZONES = {
+  USA: 'America/New_York',
+  INDIA: 'Asia/Kolkata',
+} as const satisfies Record<Region, string>;
 
 const SITE_ORIGINS = { USA: env.SITE_ORIGIN_USA, INDIA: env.SITE_ORIGIN_INDIA };
 
@@ -44,7 +45,7 @@ function deskTime(date: Date, edition: Region): string {
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: DESKS[edition].timeZone,
+    timeZone: TIME_ZONES[edition],
     timeZoneName: 'short',
   }).format(date);
 }
@@ -58,12 +59,15 @@ function topicName(slug: string): string {
 export function composeContactMail(kind: MailKind, message: ContactMessage): Mail {
   const { edition, reference } = message;
   const own = brand[edition];
+  const [desk] = offices(edition);
   const values = {
     reference,
     received: deskTime(message.created, edition),
     brandName: own.name,
     legalName: own.legalName,
-    country: DESKS[edition].country,
+    deskCity: desk?.city ?? '',
+    deskHours: desk?.hours ?? '',
+    deskPhone: desk?.phone ?? '',
     siteUrl: SITE_ORIGINS[edition],
     siteName: new URL(SITE_ORIGINS[edition]).host,
     ...(kind === 'desk' && {

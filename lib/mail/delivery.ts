@@ -6,6 +6,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '../env.ts';
+import { errorCode } from '../error-code.ts';
 import type { Mail } from './contact-mails.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
@@ -61,7 +62,8 @@ export function describeDelivery(): string {
  * content. A refused login is not the mail's fault and is tried again.
  */
 export function isRefusedForEver(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  const answer = 'responseCode' in error ? Number(error.responseCode) : 0;
-  return (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') && answer >= 500;
+  const code = errorCode(error);
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  const { responseCode } = error as { responseCode?: number };
+  return Number(responseCode) >= 500;
 }

@@ -29,16 +29,26 @@ export const PARKED_QUEUE = 'mail-parked';
 const RETRY = { retryLimit: 55, retryDelay: 15, retryBackoff: true, retryDelayMax: 900 };
 const MAIL_SETTINGS = { ...RETRY, expireInSeconds: 120, deadLetter: PARKED_QUEUE, notify: true };
 const PARKED_SETTINGS = { retentionSeconds: 90 * 24 * 60 * 60 };
+/** A new job wakes the worker at once; retries wait for the next look, in seconds. */
+const POLL = { awake: 10, deaf: 2 };
+const WORK_SETTINGS = { perJobResults: true, includeMetadata: true, batchSize: 10 } as const;
 const STOP_LIMIT_MS = 8_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 type RetrySettings = Partial<typeof RETRY>;
+/** Tests can't wait for hours. */
+type OutboxSettings = { retry?: RetrySettings; poll?: typeof POLL };
 
 function createBoss(opened: Opened): PgBoss {
   const shared = { schedule: false, useListenNotify: true };
   return opened.kind === 'embedded'
     ? new PgBoss({ ...shared, db: fromPglite(opened.pglite), backend: 'pglite' })
-    : new PgBoss({ ...shared, connectionString: opened.url, max: 4, connectionTimeoutMillis: 2000 });
+    : new PgBoss({
+        ...shared,
+        connectionString: opened.url,
+        max: 4,
+        connectionTimeoutMillis: 2000,
+      });
 }
 
 async function createQueues(boss: PgBoss, retry: RetrySettings): Promise<void> {
@@ -78,7 +88,15 @@ async function work(
 }
 
 /** Starts an outbox on an open database. Most callers want `getOutbox`. */
-export async function startOutbox(opened: Opened, retry: RetrySettings = {}): Promise<Outbox> {
+export async function startOutbox(
+  opened: Opened,
+  { retry = {}, poll = POLL }: OutboxSettings = {},
+): Promise<Outbox> {
+  const workSettings = {
+    ...WORK_SETTINGS,
+    pollingIntervalSeconds: poll.deaf,
+    notifyPollingIntervalSeconds: poll.awake,
+  };
   const boss = createBoss(opened);
   boss.on('error', (error) => log.warn(describeError(error), 'outbox'));
   boss.on('warning', (warning) => log.warn({ reason: warning.message }, 'outbox'));
@@ -96,18 +114,13 @@ export async function startOutbox(opened: Opened, retry: RetrySettings = {}): Pr
       if (!id) throw new Error('The outbox did not take the job.');
     },
     startWorker: async (deliver = configuredDelivery()) => {
-      await boss.work<MailJob, { perJobResults: true; includeMetadata: true }>(
-        MAIL_QUEUE,
-        { perJobResults: true, includeMetadata: true, ...POLLING },
-        (jobs) => Promise.all(jobs.map((job) => work(opened.db, deliver, job))),
+      await boss.work<MailJob, unknown, typeof workSettings>(MAIL_QUEUE, workSettings, (jobs) =>
+        Promise.all(jobs.map((job) => work(opened.db, deliver, job))),
       );
     },
     stop: () => boss.stop({ timeout: STOP_LIMIT_MS }),
   };
 }
-
-/** A new job wakes the worker at once; retries wait for the next look. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
 
 const HOLDER = Symbol.for('norvant.outbox');
 const shared = globalThis as { [HOLDER]?: Promise<Outbox> | undefined };

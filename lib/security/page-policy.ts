@@ -12,9 +12,7 @@ import { contentSecurityPolicy } from './csp.ts';
 const manifestFile = join(process.cwd(), env.NEXT_DIST_DIR, 'csp-manifest.json');
 const isDevelopment = process.env.NODE_ENV === 'development';
 const hashesByPage: Record<string, string[]> =
-  !isDevelopment && existsSync(manifestFile)
-    ? JSON.parse(readFileSync(manifestFile, 'utf8'))
-    : {};
+  !isDevelopment && existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 
 /** @param page internal path, such as '/USA/Products/HRIS' */
 export function policyForPage(

@@ -10,7 +10,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A host that is ours: local, or a configured origin's (or below it, on a label boundary). */
 export function isOwnHost(name: string | undefined): boolean {
   return (
-    isLocalHost(name) || isHostOf(env.SITE_ORIGIN_USA, name) || isHostOf(env.SITE_ORIGIN_INDIA, name)
+    isLocalHost(name) ||
+    isHostOf(env.SITE_ORIGIN_USA, name) ||
+    isHostOf(env.SITE_ORIGIN_INDIA, name)
   );
 }
 

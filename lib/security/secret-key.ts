@@ -4,6 +4,7 @@ import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from '
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../env.ts';
+import { errorCode } from '../error-code.ts';
 
 const FILE = 'secret-key';
 
@@ -21,7 +22,7 @@ function keptKey(dataDir: string): string {
     // When two processes start together, the first one's key is everybody's.
     linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -19,7 +19,9 @@ function parseRange(text: string): Range {
 
 /** `10.0.0.1`, `::ffff:10.0.0.1`, `10.0.0.1:4711` or `[2001:db8::1]:4711`. */
 function parseAddress(text: string): Address | undefined {
-  const bare = text.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const bare = text
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   // Stricter than ipaddr.js, which also reads `1`, `0x7f.1` and zone ids.
   if (!ipaddr.IPv6.isValid(bare) && !ipaddr.IPv4.isValidFourPartDecimal(bare)) return undefined;
   return bare.includes('%') ? undefined : ipaddr.process(bare);
@@ -43,7 +45,9 @@ export function clientReader(trustedProxies: readonly string[]) {
     try {
       return parseRange(text);
     } catch {
-      throw new Error(`TRUSTED_PROXIES: "${text}" is neither an address nor a range like 10.0.0.0/8`);
+      throw new Error(
+        `TRUSTED_PROXIES: "${text}" is neither an address nor a range like 10.0.0.0/8`,
+      );
     }
   });
   const isTrusted = (address: Address) =>

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CompressedCache } from './compressed-cache.ts';
 import { compressedResponse } from './compression.ts';
@@ -12,7 +18,7 @@ let server: Server;
 let port: number;
 
 /** What each path answers, in the ways in which Next and its file server do. */
-const answers: Record<string, (response: InstanceType<ReturnType<typeof compressedResponse>>) => void> = {
+const answers: Record<string, (response: ServerResponse & { flush: () => void }) => void> = {
   '/page': (response) => {
     response.setHeader('ETag', '"abc"');
     response.setHeader('Vary', 'rsc');
@@ -105,19 +111,22 @@ describe('a page with an ETag', () => {
   it.each([
     ['br', br, brotliDecompressSync],
     ['gzip', gzip, gunzipSync],
-  ])('has a copy in %s with a tag of its own, the second time from memory', async (name, accept, unpack) => {
-    for (const query of ['', '?again']) {
-      const { headers, body } = await ask(`/page${query}`, accept);
-      expect(headers).toMatchObject({
-        'content-encoding': name,
-        etag: `"abc-${name}"`,
-        vary: 'rsc, Accept-Encoding',
-        'content-length': String(body.length),
-      });
-      expect(unpack(body).toString()).toBe(TEXT);
-    }
-    expect(cache.get(`${name} "abc" /page`)).toBeDefined();
-  });
+  ])(
+    'has a copy in %s with a tag of its own, the second time from memory',
+    async (name, accept, unpack) => {
+      for (const query of ['', '?again']) {
+        const { headers, body } = await ask(`/page${query}`, accept);
+        expect(headers).toMatchObject({
+          'content-encoding': name,
+          etag: `"abc-${name}"`,
+          vary: 'rsc, Accept-Encoding',
+          'content-length': String(body.length),
+        });
+        expect(unpack(body).toString()).toBe(TEXT);
+      }
+      expect(cache.get(`${name} "abc" /page`)).toBeDefined();
+    },
+  );
 
   it('is not sent again to whom has that copy', async () => {
     const { status, headers, body } = await ask('/page', { ...br, 'If-None-Match': '"abc-br"' });

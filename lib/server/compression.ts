@@ -5,8 +5,19 @@
  * sends a ready buffer. What has none is made for this request and compressed as it streams.
  * Next's own compression would do the first kind again for every request.
  */
-import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import {
+  type BrotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+} from 'node:zlib';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 import type { CompressedCache } from './compressed-cache.ts';
 import { tagFor, withoutEncoding } from './entity-tag.ts';
@@ -25,6 +36,7 @@ const LARGEST_KEPT = 4 * 1024 * 1024;
  */
 type Mode = 'undecided' | 'holding' | 'collecting' | 'streaming' | 'answered' | 'plain';
 type Chunk = string | Uint8Array;
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
 
 function createEncoder(encoding: Encoding): BrotliCompress | Gzip {
@@ -37,9 +49,20 @@ function toBuffer(chunk: Chunk, charset?: BufferEncoding): Buffer {
   return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 }
 
+/** The two forms that writeHead takes: an object, or names and values in turn. */
+function headerPairs(headers: Headers = {}): [string, OutgoingHttpHeader][] {
+  if (!Array.isArray(headers))
+    return Object.entries(headers).filter((pair) => pair[1] !== undefined) as [string, string][];
+  return headers.flatMap((name, at) =>
+    at % 2 === 0 ? [[String(name), headers[at + 1] ?? ''] as [string, OutgoingHttpHeader]] : [],
+  );
+}
+
 /** The response class for `http.createServer`, on a cache of its own or a shared one. */
-export function compressedResponse(cache: CompressedCache) {
-  return class CompressedResponse extends ServerResponse {
+export function compressedResponse(cache: CompressedCache): typeof ServerResponse {
+  return class CompressedResponse<
+    Request extends IncomingMessage = IncomingMessage,
+  > extends ServerResponse<Request> {
     #mode: Mode = 'undecided';
     #held: Buffer[] = [];
     #heldBytes = 0;
@@ -47,7 +70,7 @@ export function compressedResponse(cache: CompressedCache) {
     #encoder: BrotliCompress | Gzip | undefined;
     #ifNoneMatch: string | undefined;
 
-    constructor(request: IncomingMessage) {
+    constructor(request: Request) {
       super(request);
       this.#encoding = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
       this.#ifNoneMatch = request.headers['if-none-match'];
@@ -57,8 +80,11 @@ export function compressedResponse(cache: CompressedCache) {
     }
 
     // An answer that the cache is about to give must look given, or Next gives another one.
+    // @ts-expect-error Node's types call its getter a property.
     override get headersSent(): boolean {
-      return this.#mode === 'answered' || super.headersSent;
+      return (
+        this.#mode === 'answered' || Reflect.get(ServerResponse.prototype, 'headersSent', this)
+      );
     }
 
     // Held back while a few bytes decide what becomes of the body, and so of the headers.
@@ -67,19 +93,15 @@ export function compressedResponse(cache: CompressedCache) {
       if (this.#mode === 'plain') super.flushHeaders();
     }
 
-    // @ts-expect-error Node declares two overloads; both are handled here.
-    override writeHead(status: number, ...rest: [string?, OutgoingHttpHeaders?]): this {
+    override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+      const given = typeof reason === 'string' ? headers : reason;
       if (this.#mode !== 'undecided' && this.#mode !== 'holding')
-        return super.writeHead(status, ...rest);
+        return typeof reason === 'string'
+          ? super.writeHead(status, reason, given)
+          : super.writeHead(status, given);
       this.statusCode = status;
-      for (const part of rest as unknown[]) {
-        if (typeof part === 'string') this.statusMessage = part;
-        else if (Array.isArray(part))
-          for (let i = 0; i < part.length; i += 2) this.appendHeader(part[i], part[i + 1]);
-        else
-          for (const [name, value] of Object.entries((part ?? {}) as OutgoingHttpHeaders))
-            if (value !== undefined) this.setHeader(name, value);
-      }
+      if (typeof reason === 'string') this.statusMessage = reason;
+      for (const [name, value] of headerPairs(given)) this.setHeader(name, value);
       return this;
     }
 

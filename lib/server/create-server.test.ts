@@ -96,9 +96,12 @@ describe('requests without an honest host or path', () => {
     expect(status(await request([`OPTIONS ${target} HTTP/1.1`, 'Host: localhost']))).toBe(400);
   });
 
-  it.each(['localhost:3000', 'www.norvant.com', '[::1]:3000', '127.0.0.1'])('accepts %s', async (host) => {
-    expect(status(await request(['GET / HTTP/1.1', `Host: ${host}`]))).toBe(200);
-  });
+  it.each(['localhost:3000', 'www.norvant.com', '[::1]:3000', '127.0.0.1'])(
+    'accepts %s',
+    async (host) => {
+      expect(status(await request(['GET / HTTP/1.1', `Host: ${host}`]))).toBe(200);
+    },
+  );
 });
 
 describe('the size of a body', () => {

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { lockedDownPolicy, securityHeaders } from '../security/csp.ts';
 import { limitBody, MAX_BODY } from './body-limit.ts';
-import { clientReader, type Connection } from './client-address.ts';
+import { type Connection, clientReader } from './client-address.ts';
 import { replaceClientHeaders } from './client-headers.ts';
 import { CompressedCache } from './compressed-cache.ts';
 import { compressedResponse } from './compression.ts';
@@ -93,6 +93,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     {
       ServerResponse: compressedResponse(new CompressedCache(64 * MB)),
       maxHeaderSize: 16 * 1024,
+      // Answered by isWellFormed: Node's own refusal has none of our headers.
+      requireHostHeader: false,
       headersTimeout: 10_000,
       requestTimeout: 60_000,
       // Longer than nginx's 60 s, so that never both ends close at the same moment.
@@ -108,6 +110,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (Number(request.headers['content-length'] ?? 0) <= maxBody) response.writeContinue();
     onRequest(request, response);
   });
+  // Other expectations are ignored, as the standard allows; Node's own 417 has no headers either.
+  server.on('checkExpectation', onRequest);
   server.on('clientError', answerBrokenRequest);
   // A client that stops reading its answer holds the answer's memory.
   server.timeout = development ? 0 : 120_000;

@@ -1,11 +1,7 @@
 /**
  * The way to lib/lifecycle.ts, of which Next bundles a copy of its own: both meet on a global.
  */
-type Lifecycle = {
-  isDraining?: () => boolean;
-  drain?: () => unknown;
-  close?: () => unknown;
-};
+import type { Lifecycle } from '../lifecycle.ts';
 
 const KEY = Symbol.for('norvant.lifecycle');
 

@@ -3,6 +3,7 @@
  * its sources, anew after every change.
  */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { loadSettings } from '../build/load-settings.ts';
 import { announcement } from './announce.ts';
@@ -12,6 +13,9 @@ import { lifecycle } from './lifecycle-link.ts';
 import { assertPortIsFree, listen } from './port.ts';
 import { createShutdown } from './shutdown.ts';
 import { warmUp } from './warm-up.ts';
+
+/** Next waits for work that pages left behind for after their answer, in ms. */
+const NEXT_CLOSE_LIMIT = 1_000;
 
 const development = process.argv.includes('--dev');
 
@@ -30,20 +34,20 @@ async function main(): Promise<void> {
   const server = createSiteServer({
     handler: app.getRequestHandler() as Handler,
     trustedProxies: env.TRUSTED_PROXIES,
-    isDraining: () => lifecycle()?.isDraining?.() ?? false,
+    isDraining: () => lifecycle()?.isDraining() ?? false,
     development,
   });
 
   const shutdown = createShutdown({
     server,
-    drain: () => lifecycle()?.drain?.(),
+    drain: () => lifecycle()?.beginDraining(),
     close: async () => {
-      await app.close();
-      await lifecycle()?.close?.();
+      await Promise.race([app.close(), sleep(NEXT_CLOSE_LIMIT)]);
+      await lifecycle()?.drain();
     },
     // Nobody balances between terminals.
     grace: development || process.stdout.isTTY ? 0 : 3_000,
-    limit: 24_000,
+    limit: 14_000,
     exit: (code) => process.exit(code),
   });
   process.on('SIGTERM', shutdown).on('SIGINT', shutdown);

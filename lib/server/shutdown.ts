@@ -18,8 +18,8 @@ export type ShutdownOptions = {
   exit: (code: number) => void;
 };
 
-/** How long closing the database may take, in ms. */
-const CLOSE_LIMIT = 3_000;
+/** How long closing may take: calls that still run are waited for before the database, in ms. */
+const CLOSE_LIMIT = 14_000;
 /** Connections become idle one by one while their last answers end, in ms between two looks. */
 const SWEEP = 100;
 /** Ctrl+C reaches us twice, from the terminal and from npm, within this time, in ms. */

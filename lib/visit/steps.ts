@@ -9,6 +9,7 @@ import { findCanonical, findRoute, HOME, type Route } from '../content/routes.ts
 import { cookieText } from '../content/site.ts';
 import { env } from '../env.ts';
 import { isRegion, type Region } from '../region/region.ts';
+import { clientAddress } from '../security/client-address.ts';
 import { policyForPage } from '../security/page-policy.ts';
 import { isFile } from './files.ts';
 import { safeReturnPath } from './return-path.ts';
@@ -86,7 +87,7 @@ export const guardByConsent: Step = (visit) => {
   const facts = {
     region: visit.region,
     cookie: visit.request.cookies.get(consentCookieName(visit.region))?.value,
-    ip: visit.request.headers.get('x-forwarded-for') ?? '',
+    ip: clientAddress(visit.request.headers),
     revision: cookieText[visit.region].revision,
   };
   // Parsing the user agent costs more than all the rest, so only those who fail are asked.

@@ -1,0 +1,21 @@
+/** GET /api/v1/content/cookie-text?region=USA: the cookie text, as the content files hold it. */
+import { cookieText as cookieTextCall } from '@/lib/api/calls';
+import { methods, route } from '@/lib/api/route';
+import { cookieText } from '@/lib/content/site';
+
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(cookieTextCall, ({ query }) => {
+    const text = cookieText[query.region];
+    return {
+      ...text,
+      descriptionOne: text.descriptionOne.html,
+      descriptionTwo: text.descriptionTwo.html,
+      descriptionThree: text.descriptionThree.html,
+      descriptionFour: text.descriptionFour.html,
+      banner: text.banner.html,
+      categories: text.categories.map((category) => ({ ...category, text: category.text.html })),
+    };
+  }),
+});

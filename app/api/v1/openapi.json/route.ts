@@ -1,0 +1,10 @@
+/** GET /api/v1/openapi.json: the description of every call. */
+import { openApi } from '@/lib/api/calls';
+import { openApiDocument } from '@/lib/api/openapi';
+import { methods, route } from '@/lib/api/route';
+
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route(openApi, ({ edition }) => openApiDocument(edition)),
+});

@@ -1,0 +1,12 @@
+/** POST /api/v1/registration/contact-us: a message to the desk. */
+import { contactUs } from '@/lib/api/calls';
+import { methods, route } from '@/lib/api/route';
+import { submitContact } from '@/lib/contact/submit';
+
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route(contactUs, ({ body, edition, address, idempotencyKey }) =>
+    submitContact(body, { edition, address, idempotencyKey }),
+  ),
+});

@@ -1,0 +1,77 @@
+/** Starts a server as a process of its own and stops it again, whatever happens in between. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type Running = { url: string; pid: number; stop: () => Promise<void> };
+
+const children = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+// Without these the 'exit' handler above is skipped.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url, { redirect: 'manual' }).then(
+    (response) => response.status < 500,
+    () => false,
+  );
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  const isLate = sleep(10_000, 'late', { ref: false });
+  if ((await Promise.race([exit, isLate])) === 'late') child.kill('SIGKILL');
+  await exit;
+}
+
+/** @throws Error with the server's own words when it does not answer within ten minutes */
+export async function start(
+  command: string,
+  args: string[],
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<Running> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+  });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => {
+      said = (said + part).slice(-4000);
+    });
+  const url = `http://127.0.0.1:${port}`;
+  for (let waited = 0; waited < 600_000; waited += 200) {
+    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended:\n${said}`);
+    if (await answers(url)) return { url, pid: child.pid ?? 0, stop: () => stop(child) };
+    await sleep(200);
+  }
+  throw new Error(`${command} ${args.join(' ')} does not answer:\n${said}`);
+}
+
+/** Resident memory in MB; undefined where /proc does not tell. */
+export function memoryOf(pid: number): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes ? Math.round(Number(kilobytes) / 1024) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+'use client';
+/**
+ * Markup that never changes in the browser. The server writes it; the browser finds it in the
+ * document and leaves it alone: its data is not sent a second time, its code is not sent at all,
+ * and React does not walk through it. Nothing inside may be an island.
+ */
+import type { ComponentProps, ComponentType } from 'react';
+import type { Pieces } from '@/components/still/pieces';
+
+// The bundler knows `typeof window`, so the browser's copy of this file has no pieces.
+const pieces: Pieces | undefined =
+  typeof window === 'undefined'
+    ? (require('@/components/still/pieces') as { pieces: Pieces }).pieces
+    : undefined;
+
+type StillProps = {
+  [Name in keyof Pieces]: { piece: Name; className?: string } & ComponentProps<Pieces[Name]>;
+}[keyof Pieces];
+
+export function Still({ piece, className, ...props }: StillProps) {
+  if (!pieces)
+    return (
+      <div
+        className={className}
+        // React keeps what the server wrote: it never compares this with the document.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty.
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
+    );
+  const Piece = pieces[piece] as ComponentType<typeof props>;
+  return (
+    <div className={className} suppressHydrationWarning>
+      <Piece {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * What the server alone renders. Reached only through components/islands/still.tsx, which keeps all
+ * of it out of the browser's scripts, so a piece may read files and must not need a browser.
+ */
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { MainMenu } from '@/components/layout/main-menu';
+import { DRAWINGS } from '@/components/mockups/drawings';
+import type { DrawingProps } from '@/components/mockups/drawing';
+import { Footnotes } from '@/components/sections/footnotes';
+import { SectionView } from '@/components/sections/sections';
+import type { PictureName } from '@/content/schemas/parts';
+import { getMessages } from '@/lib/content/messages';
+import { getPage } from '@/lib/content/pages';
+import { LOCALES, type Region } from '@/lib/region/region';
+
+/** The messages of an edition, for components that are rendered outside of React's server part. */
+function Edition({ region, children }: { region: Region; children: ReactNode }) {
+  return (
+    <NextIntlClientProvider
+      locale={LOCALES[region]}
+      messages={getMessages(region)}
+      timeZone="UTC"
+    >
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+export const pieces = {
+  menu: ({ region }: { region: Region }) => (
+    <Edition region={region}>
+      <MainMenu region={region} />
+    </Edition>
+  ),
+  footer: ({ region }: { region: Region }) => (
+    <Edition region={region}>
+      <Footer region={region} />
+    </Edition>
+  ),
+  /** The section at `index` of a page. */
+  section: ({ page, region, index }: { page: string; region: Region; index: number }) => {
+    const section = getPage(page, region).sections[index];
+    return section ? (
+      <Edition region={region}>
+        <SectionView section={section} />
+      </Edition>
+    ) : null;
+  },
+  footnotes: ({ page, region }: { page: string; region: Region }) => (
+    <Edition region={region}>
+      <Footnotes notes={getPage(page, region).footnotes} />
+    </Edition>
+  ),
+  drawing: ({ name, ...props }: DrawingProps & { name: PictureName }) => {
+    const Drawing = DRAWINGS[name];
+    return <Drawing {...props} />;
+  },
+};
+
+export type Pieces = typeof pieces;

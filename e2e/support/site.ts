@@ -1,0 +1,125 @@
+/**
+ * Starts the built site for tests: each worker has a server, a data folder and a port of its own.
+ * The server believes this machine as a proxy, so that a test may come from any address.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+const READY_WITHIN_MS = 40_000;
+
+export type Site = {
+  port: number;
+  dataDir: string;
+  /** `http://localhost:<port>`: the edition follows the region cookie there. */
+  local: string;
+  /** The live host of each edition, mapped to this machine by playwright.config.ts. */
+  usa: string;
+  india: string;
+  /** What the server has printed so far. */
+  output: () => string;
+  /** Every mail in the outbox folder, oldest first. */
+  mails: () => Promise<Email[]>;
+  /** Sends `signal` and waits until the process has ended; its exit code, null when killed. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+type Options = {
+  /** A folder to start on again; a new one without it. */
+  dataDir?: string;
+  env?: Record<string, string>;
+};
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the site ended early:\n${output()}`);
+    const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`the site was not ready in time:\n${output()}`);
+}
+
+export async function startSite({ dataDir, env = {} }: Options = {}): Promise<Site> {
+  const port = await freePort();
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
+  const child = spawn(process.execPath, ['lib/server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: folder,
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      SITE_ORIGIN_USA: `http://www.norvant.com:${port}`,
+      SITE_ORIGIN_INDIA: `http://www.norvant.in:${port}`,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const output = () => printed;
+  const local = `http://localhost:${port}`;
+  await untilReady(local, child, output);
+
+  return {
+    port,
+    dataDir: folder,
+    local,
+    usa: `http://www.norvant.com:${port}`,
+    india: `http://www.norvant.in:${port}`,
+    output,
+    mails: () => readMails(folder),
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Removes what `startSite` made. */
+export function removeData(site: Site): void {
+  rmSync(site.dataDir, { recursive: true, force: true });
+}
+
+async function readMails(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail');
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  } catch {
+    return [];
+  }
+  return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+
+/** Calls `probe` until it gives a value, for at most `seconds`. */
+export async function eventually<T>(
+  probe: () => Promise<T | undefined | false>,
+  seconds = 20,
+): Promise<T> {
+  const deadline = Date.now() + seconds * 1000;
+  for (;;) {
+    const value = await probe();
+    if (value) return value;
+    if (Date.now() > deadline) throw new Error(`nothing came within ${seconds} s`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * The `test` of every visit: a site a worker, both editions, and a page that fails the test on any
+ * console message, failed request, foreign request or CSP violation that nobody expected.
+ */
+import { test as base, expect, type Page } from '@playwright/test';
+import { buildRecord, consentCookieName, everyCategory, serializeRecord } from '../../lib/consent/record.ts';
+import { cookieText } from '../../lib/content/site.ts';
+import type { Region } from '../../lib/region/region.ts';
+import { removeData, type Site, startSite } from './site.ts';
+
+/** Everybody in the tests has an address of their own, so that limits never meet. */
+let lastAddress = 0;
+export function newAddress(): string {
+  lastAddress += 1;
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  return `198.18.${worker * 64 + Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+}
+
+type WorkerFixtures = { site: Site };
+type Fixtures = {
+  /** The visitor's address, as the trusted proxy reports it. */
+  address: string;
+  /** Messages that a test expects in the console. */
+  expectedConsole: RegExp[];
+  /** Gives the visitor's browser the consent cookie of an edition's host. */
+  giveConsent: (origin: string, region: Region) => Promise<void>;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+      removeData(site);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
+  address: async ({}, use) => use(newAddress()),
+  extraHTTPHeaders: async ({ address }, use) => use({ 'X-Forwarded-For': address }),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
+  expectedConsole: async ({}, use) => use([]),
+  giveConsent: async ({ context, address }, use) =>
+    use(async (origin, region) => {
+      const record = buildRecord({
+        region,
+        ip: address,
+        choices: everyCategory(true),
+        revision: cookieText[region].revision,
+      });
+      await context.addCookies([
+        {
+          name: consentCookieName(region),
+          value: encodeURIComponent(serializeRecord(record)),
+          url: origin,
+        },
+        { name: 'region', value: region, url: origin },
+      ]);
+    }),
+  page: async ({ page, expectedConsole, site }, use) => {
+    const problems = watch(page, site, expectedConsole);
+    await use(page);
+    expect(problems, 'what the browser complained of').toEqual([]);
+  },
+});
+
+/** Collects what the browser complains of. */
+function watch(page: Page, site: Site, expected: RegExp[]): string[] {
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.port !== String(site.port))
+      note(`foreign request: ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A page that is left cancels what it was loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      note(`failed request: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  return problems;
+}
+
+export { expect };

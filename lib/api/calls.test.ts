@@ -1,0 +1,41 @@
+/** Every call has its handler and its description, and they agree. */
+import { globSync } from 'node:fs';
+import * as ip from '@/app/api/v1/ip/route';
+import * as document from '@/app/api/v1/openapi.json/route';
+import { calls } from './calls.ts';
+import { fullPath } from './openapi.ts';
+import { testRequest } from './test-request.ts';
+
+const paths = calls.map(fullPath);
+
+test('each folder of app/api is a call, and each call has a folder', () => {
+  const folders = globSync('app/api/**/route.ts')
+    .map((file) => file.replace(/^app/, '').replace(/\/route\.ts$/, ''))
+    .filter((path) => !path.includes('['));
+  expect(folders.sort()).toEqual([...new Set(paths)].sort());
+});
+
+test('the OpenAPI document describes them all', async () => {
+  const response = await document.GET(testRequest('/api/v1/openapi.json'));
+  const described = await response.json();
+  expect(described.openapi).toBe('3.1.0');
+  expect(Object.keys(described.paths).sort()).toEqual([...new Set(paths)].sort());
+  const contact = described.paths['/api/v1/registration/contact-us'].post;
+  const schema = contact.requestBody.content['application/json'].schema;
+  expect(schema.required.sort()).toEqual(['email', 'message', 'name', 'topic']);
+  expect(schema.additionalProperties).toBe(false);
+  expect(Object.keys(contact.responses)).toEqual(
+    expect.arrayContaining(['201', '400', '403', '413', '415', '422', '429', '503']),
+  );
+});
+
+test('a wrong method is told which ones are right', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const response = await ip[method](testRequest('/api/v1/ip', { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+  }
+  const head = await ip.HEAD(testRequest('/api/v1/ip', { method: 'HEAD' }));
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});

@@ -1,0 +1,146 @@
+/** The rules of the contact form, on both databases. */
+import { randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import { InvalidFieldsError } from '../api/invalid-fields.ts';
+import { getDb } from '../db/database.ts';
+import { IdempotencyConflictError } from '../db/once.ts';
+import { contactMessages, idempotencyKeys } from '../db/schema.ts';
+import { describeOnEveryDatabase } from '../db/test-database.ts';
+import { getOutbox, MAIL_QUEUE } from '../mail/outbox.ts';
+import { issueFormToken } from '../security/form-token.ts';
+import { LIMITS, RateLimitedError } from '../security/rate-limits.ts';
+import { submitContact } from './submit.ts';
+
+const message = (marker: string, email = `${marker}@example.com`) => ({
+  name: 'Ada Lovelace',
+  email,
+  topic: 'demo',
+  message: `We would like to see a demonstration. ${marker}`,
+  token: issueFormToken(Date.now() - 60_000),
+});
+/** An address of its own a test, so that limits don't mix. */
+let lastAddress = 0;
+const facts = () => {
+  lastAddress += 1;
+  return { edition: 'USA', address: `198.51.100.${lastAddress}` } as const;
+};
+
+async function rowsOf(email: string): Promise<number> {
+  const db = await getDb();
+  const [row] = await db
+    .select({ rows: count() })
+    .from(contactMessages)
+    .where(eq(contactMessages.email, email));
+  return row?.rows ?? 0;
+}
+async function jobsInAll(): Promise<number> {
+  const { boss } = await getOutbox();
+  return (await boss.findJobs(MAIL_QUEUE)).length;
+}
+
+describeOnEveryDatabase('a contact message', () => {
+  test('leaves one row and two jobs, and answers with a reference', async () => {
+    const before = await jobsInAll();
+    const { reference } = await submitContact(message('one'), facts());
+    expect(reference).toMatch(/^NV-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(await rowsOf('one@example.com')).toBe(1);
+    expect(await jobsInAll()).toBe(before + 2);
+  });
+
+  test('sent twenty times at once with one key leaves one row and one answer', async () => {
+    const before = await jobsInAll();
+    const same = { ...facts(), idempotencyKey: randomUUID() };
+    const body = message('parallel');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submitContact(body, same)));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    expect(await rowsOf('parallel@example.com')).toBe(1);
+    expect(await jobsInAll()).toBe(before + 2);
+  });
+
+  test('with a known key and another body is refused', async () => {
+    const same = { ...facts(), idempotencyKey: randomUUID() };
+    await submitContact(message('first'), same);
+    await expect(submitContact(message('second'), same)).rejects.toThrow(IdempotencyConflictError);
+    expect(await rowsOf('second@example.com')).toBe(0);
+  });
+
+  test('without a key counts once a day, even with a new token', async () => {
+    const same = facts();
+    const first = await submitContact(message('again'), same);
+    const second = await submitContact(
+      { ...message('again'), token: issueFormToken(Date.now() - 5000) },
+      same,
+    );
+    expect(second).toEqual(first);
+    expect(await rowsOf('again@example.com')).toBe(1);
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    const later = { ...message('again'), token: issueFormToken(tomorrow.getTime() - 5000) };
+    expect(await submitContact(later, { ...same, now: tomorrow })).not.toEqual(first);
+  });
+
+  test('whose outbox fails leaves neither row nor key behind', async () => {
+    const outbox = await getOutbox();
+    const before = await jobsInAll();
+    const kept = outbox.enqueue;
+    // The first job goes in, the second breaks.
+    let calls = 0;
+    outbox.enqueue = async (tx, job) => {
+      calls += 1;
+      if (calls === 2) throw new Error('broken');
+      await kept(tx, job);
+    };
+    const db = await getDb();
+    const [keys] = await db.select({ rows: count() }).from(idempotencyKeys);
+    await expect(submitContact(message('rollback'), facts())).rejects.toThrow('broken');
+    outbox.enqueue = kept;
+    expect(await rowsOf('rollback@example.com')).toBe(0);
+    expect(await jobsInAll()).toBe(before);
+    expect(await db.select({ rows: count() }).from(idempotencyKeys)).toEqual([keys]);
+  });
+
+  test('with a filled trap is answered like a success and leaves nothing', async () => {
+    const body = { ...message('robot'), website: 'https://example.com' };
+    const { reference } = await submitContact(body, facts());
+    expect(reference).toMatch(/^NV-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(await rowsOf('robot@example.com')).toBe(0);
+  });
+
+  test.each([
+    ['sent within two seconds', () => issueFormToken()],
+    ['opened more than a day ago', () => issueFormToken(Date.now() - 25 * 60 * 60 * 1000)],
+    ['with a forged token', () => `${issueFormToken(Date.now() - 60_000)}x`],
+  ])('%s is refused by its token', async (_, token) => {
+    const sent = submitContact({ ...message('token'), token: token() }, facts());
+    await expect(sent).rejects.toMatchObject({ fields: { token: expect.any(String) } });
+  });
+
+  test('says what is wrong with each field', async () => {
+    const wrong = { ...message('x'), name: ' ', email: 'nobody', message: 'short', role: 'admin' };
+    const error = await submitContact(wrong, facts()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(InvalidFieldsError);
+    expect(Object.keys((error as InvalidFieldsError).fields).sort()).toEqual([
+      'email',
+      'message',
+      'name',
+      'role',
+    ]);
+  });
+
+  test('cannot flood one inbox, from however many addresses', async () => {
+    const body = (number: number) => message(`flood-${number}`, 'Victim@example.com');
+    for (let number = 0; number < LIMITS.contactPerEmail.points; number += 1)
+      await submitContact(body(number), facts());
+    const error = await submitContact(body(99), facts()).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RateLimitedError);
+    expect((error as RateLimitedError).retryAfterSeconds).toBeGreaterThan(60);
+    expect(await rowsOf('Victim@example.com')).toBe(LIMITS.contactPerEmail.points);
+  });
+
+  test('without a token is taken, but only a few from one address', async () => {
+    const same = facts();
+    const body = (number: number) => ({ ...message(`plain-${number}`), token: undefined });
+    for (let number = 0; number < LIMITS.contactWithoutToken.points; number += 1)
+      await submitContact(body(number), same);
+    await expect(submitContact(body(99), same)).rejects.toThrow(RateLimitedError);
+  });
+});

@@ -1,0 +1,140 @@
+/** What only PostgreSQL can suffer: two instances at once, a failing migration, an outage. */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { GET as ready } from '@/app/api/health/ready/route';
+import { POST as contactUs } from '@/app/api/v1/registration/contact-us/route';
+import { env } from '../env.ts';
+import { stopOutbox } from '../mail/outbox.ts';
+import { issueFormToken } from '../security/form-token.ts';
+import { openDatabase, resetDatabaseForTest } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openPostgres } from './open-postgres.ts';
+import { temporaryFolder } from './test-database.ts';
+import {
+  isPostgresAvailable,
+  sayPostgresIsMissing,
+  startTestPostgres,
+  type TestPostgres,
+} from './test-postgres.ts';
+
+if (!isPostgresAvailable()) sayPostgresIsMissing();
+const describeIfThere = isPostgresAvailable() ? describe : describe.skip;
+
+describeIfThere('on PostgreSQL', () => {
+  const home = temporaryFolder();
+  const folder = MIGRATIONS.migrationsFolder;
+  let postgres: TestPostgres;
+
+  beforeEach(async () => {
+    env.DATA_DIR = home;
+    postgres = await startTestPostgres();
+    env.DATABASE_URL = postgres.url;
+  });
+  afterEach(async () => {
+    MIGRATIONS.migrationsFolder = folder;
+    await stopOutbox();
+    await resetDatabaseForTest();
+    env.DATABASE_URL = undefined;
+    await postgres.remove();
+  });
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  const ask = async (text: string) => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    return client.query(text).finally(() => client.end());
+  };
+
+  test('instances that start together migrate once', async () => {
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(postgres.url)));
+    await Promise.all(opened.map(({ close }) => close()));
+    const done = await ask('SELECT hash FROM drizzle.__drizzle_migrations');
+    const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
+    expect(done.rows).toHaveLength(journal.entries.length);
+  });
+
+  test('a migration that fails leaves nothing, and the site is not ready', async () => {
+    const broken = join(home, 'broken');
+    cpSync(folder, broken, { recursive: true });
+    const file = join(broken, '0001_append-only-receipts.sql');
+    writeFileSync(file, 'CREATE TABLE half_done (id int);\n--> statement-breakpoint\nNONSENSE;');
+    MIGRATIONS.migrationsFolder = broken;
+    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(503);
+    await expect(openDatabase()).rejects.toThrow();
+    const tables = await ask(
+      "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+    );
+    expect(tables.rows).toEqual([]);
+    // Mended, the very same process becomes ready.
+    MIGRATIONS.migrationsFolder = folder;
+    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(200);
+  });
+
+  const send = (marker: string) =>
+    contactUs(
+      new Request('http://localhost/api/v1/registration/contact-us', {
+        method: 'POST',
+        headers: {
+          host: 'localhost',
+          'content-type': 'application/json',
+          'x-forwarded-for': '203.0.113.9',
+        },
+        body: JSON.stringify({
+          name: 'Visitor',
+          email: `${marker}@example.org`,
+          topic: 'demo',
+          message: 'Is the database there? We shall see.',
+          token: issueFormToken(Date.now() - 10_000),
+        }),
+      }),
+    );
+
+  test('an outage gives 503 within seconds, and the end of it needs no restart', async () => {
+    expect((await send('before')).status).toBe(201);
+    const { server } = postgres;
+    if (!server) return;
+
+    server.stop();
+    const start = Date.now();
+    const refused = await send('during');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(503);
+    expect(Date.now() - start).toBeLessThan(10_000);
+
+    server.start();
+    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(200);
+    expect((await send('after')).status).toBe(201);
+  }, 60_000);
+
+  test('a server that no longer answers is given up on, and taken back when it does', async () => {
+    expect((await send('lively')).status).toBe(201);
+    const { server } = postgres;
+    if (!server) return;
+    const workers = (await ask('SELECT pid FROM pg_stat_activity')).rows.map(({ pid }) => pid);
+    const all: number[] = [server.pid(), ...workers];
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of all) {
+        try {
+          process.kill(pid, name);
+        } catch {
+          // A worker that has ended since.
+        }
+      }
+    };
+    signal('SIGSTOP');
+    try {
+      const start = Date.now();
+      expect((await send('frozen')).status).toBe(503);
+      expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(503);
+      expect(Date.now() - start).toBeLessThan(12_000);
+    } finally {
+      signal('SIGCONT');
+    }
+    const end = Date.now() + 5_000;
+    let status = 0;
+    while (status !== 201 && Date.now() < end) status = (await send(`thawed-${end}`)).status;
+    expect(status).toBe(201);
+  }, 60_000);
+});

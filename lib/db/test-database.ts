@@ -1,0 +1,53 @@
+/** Runs a suite on both databases, each time on an empty one in a folder of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env } from '../env.ts';
+import { stopOutbox } from '../mail/outbox.ts';
+import { type Opened, openDatabase, resetDatabaseForTest } from './database.ts';
+import {
+  isPostgresAvailable,
+  sayPostgresIsMissing,
+  startTestPostgres,
+  type TestPostgres,
+} from './test-postgres.ts';
+
+export type DatabaseKind = Opened['kind'];
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'site-test-'));
+}
+
+/** Points the settings at an empty database of that kind before the tests of a `describe`. */
+export function useTestDatabase(kind: DatabaseKind): void {
+  const folder = temporaryFolder();
+  let postgres: TestPostgres | undefined;
+
+  beforeAll(async () => {
+    env.DATA_DIR = folder;
+    postgres = kind === 'postgres' ? await startTestPostgres() : undefined;
+    env.DATABASE_URL = postgres?.url;
+    await openDatabase();
+  }, 60_000);
+
+  afterAll(async () => {
+    await stopOutbox();
+    await resetDatabaseForTest();
+    env.DATABASE_URL = undefined;
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+}
+
+export function describeOnEveryDatabase(title: string, suite: (kind: DatabaseKind) => void): void {
+  const isAvailable = isPostgresAvailable();
+  if (!isAvailable) sayPostgresIsMissing();
+  describe(`${title} (embedded)`, () => {
+    useTestDatabase('embedded');
+    suite('embedded');
+  });
+  (isAvailable ? describe : describe.skip)(`${title} (PostgreSQL)`, () => {
+    useTestDatabase('postgres');
+    suite('postgres');
+  });
+}

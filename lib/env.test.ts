@@ -1,0 +1,73 @@
+/** Settings: none is needed, and a wrong one is named with its mend. */
+import { readFileSync } from 'node:fs';
+import { readEnv } from './env.ts';
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    SITE_ORIGIN_USA: 'https://www.norvant.com',
+    SITE_ORIGIN_INDIA: 'https://www.norvant.in',
+    API_BASE_URL_USA: '/api/v1',
+    DATA_DIR: '.data',
+    DATABASE_URL: undefined,
+    TRUSTED_PROXIES: [],
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toEqual(readEnv({}));
+});
+
+test('reads what is set', () => {
+  const env = readEnv({
+    PORT: '8080',
+    SITE_ORIGIN_USA: 'https://example.com/',
+    TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16,::1',
+    DATABASE_URL: 'postgres://user:word@host:5432/name',
+  });
+  expect(env.PORT).toBe(8080);
+  expect(env.SITE_ORIGIN_USA).toBe('https://example.com');
+  expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.1', '192.168.0.0/16', '::1']);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['NODE_ENV', 'prod'],
+  ['SITE_ORIGIN_USA', 'www.norvant.com'],
+  ['SITE_ORIGIN_INDIA', 'https://norvant.in/path'],
+  ['API_BASE_URL_USA', '//evil.example'],
+  ['DATABASE_URL', 'mysql://host/name'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_DESK_USA', 'desk'],
+  ['SECRET_KEY', 'short'],
+  ['TRUSTED_PROXIES', 'proxy.local'],
+  ['IP_LOOKUP_URL', 'ftp://host'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name, with the mend', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(
+    new RegExp(`^The environment.*\n${name}: .*leave ${name} out`),
+  );
+});
+
+test('every wrong setting is told at once, and no secret is shown', () => {
+  const wrong = { PORT: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'http://user:hunter2@host' };
+  const message = (() => {
+    try {
+      return String(readEnv(wrong));
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `);
+  expect(message).not.toContain('hunter2');
+});
+
+test('.env.example documents every setting and only those', () => {
+  const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
+  const known = Object.keys(readEnv({})).concat('DATABASE_URL', 'SMTP_URL', 'SECRET_KEY');
+  const optional = ['MAIL_DESK_USA', 'MAIL_DESK_INDIA', 'IP_LOOKUP_URL'];
+  expect(new Set([...documented].map(([, name]) => name))).toEqual(
+    new Set([...known, ...optional]),
+  );
+});

@@ -1,0 +1,181 @@
+/** Mails that are owed arrive: once, later if need be, and a bad one harms no other. */
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { insertContactMessage } from '../db/contact-messages.ts';
+import { openDatabase } from '../db/database.ts';
+import { contactMessages } from '../db/schema.ts';
+import { describeOnEveryDatabase } from '../db/test-database.ts';
+import { fileDelivery, smtpDelivery } from './delivery.ts';
+import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from './outbox.ts';
+
+const QUICK = {
+  retry: { retryLimit: 50, retryDelay: 1, retryDelayMax: 1 },
+  poll: { awake: 1, deaf: 1 },
+};
+const row = (reference: string, email = 'visitor@example.org') => ({
+  reference,
+  edition: 'INDIA' as const,
+  name: 'Visitor',
+  email,
+  topic: 'demo',
+  message: 'A message that is long enough.',
+});
+
+async function until(isDone: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error('It did not happen in time.');
+    await wait(50);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A mail server that keeps what it gets, and refuses one address for ever. */
+function mailServer(refused = 'nobody@example.org') {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address === refused
+          ? Object.assign(new Error('no such user'), { responseCode: 550 })
+          : null,
+      ),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  return { server, mails };
+}
+
+describeOnEveryDatabase('the outbox', () => {
+  let outbox: Outbox;
+  beforeEach(async () => {
+    outbox = await startOutbox(await openDatabase(), QUICK);
+  });
+  afterEach(async () => {
+    await outbox.boss.deleteAllJobs(MAIL_QUEUE);
+    await outbox.boss.deleteAllJobs(PARKED_QUEUE);
+    await outbox.stop();
+  });
+
+  const owe = async (reference: string, email?: string) => {
+    const { db } = await openDatabase();
+    return db.transaction(async (tx) => {
+      const { id } = await insertContactMessage(tx, row(reference, email));
+      await outbox.enqueue(tx, { kind: 'acknowledgement', id });
+      await outbox.enqueue(tx, { kind: 'desk', id });
+      return id;
+    });
+  };
+
+  test('takes the very first job inside a transaction without waiting for itself', async () => {
+    const hangs = wait(5_000).then(() => 'hangs');
+    expect(await Promise.race([owe('NV-FIRST'), hangs])).not.toBe('hangs');
+  });
+
+  test('forgets the job when the transaction is rolled back', async () => {
+    const { db } = await openDatabase();
+    const failed = db.transaction(async (tx) => {
+      const { id } = await insertContactMessage(tx, row('NV-ROLLBACK'));
+      await outbox.enqueue(tx, { kind: 'desk', id });
+      throw new Error('after the job');
+    });
+    await expect(failed).rejects.toThrow('after the job');
+    const rows = await db
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.reference, 'NV-ROLLBACK'));
+    expect(rows).toEqual([]);
+    expect(await outbox.boss.findJobs(MAIL_QUEUE)).toEqual([]);
+  });
+
+  test('delivers each mail once, with a Message-ID of its row, after the server was down', async () => {
+    const port = await freePort();
+    await outbox.startWorker(smtpDelivery(`smtp://127.0.0.1:${port}`));
+    const id = await owe('NV-LATER');
+    const tries = async () =>
+      (await outbox.boss.findJobs<object>(MAIL_QUEUE)).filter((job) => job.retryCount > 0).length;
+    await until(async () => (await tries()) === 2);
+
+    const { server, mails } = mailServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    try {
+      await until(() => mails.length === 2);
+      await wait(2_500);
+      const parsed = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+      expect(parsed.map(({ messageId }) => messageId).sort()).toEqual([
+        `<acknowledgement.${id}@norvant.in>`,
+        `<desk.${id}@norvant.in>`,
+      ]);
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
+
+  test('parks a mail that is refused for ever, and sends the others', async () => {
+    const port = await freePort();
+    const { server, mails } = mailServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    try {
+      await outbox.startWorker(smtpDelivery(`smtp://127.0.0.1:${port}`));
+      await owe('NV-POISON', 'nobody@example.org');
+      await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 1);
+      await until(() => mails.length === 1);
+      expect((await PostalMime.parse(mails[0] ?? '')).to?.[0]?.address).toBe('desk@norvant.in');
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
+
+  test('parks a mail that failed to the end of its tries', async () => {
+    await outbox.stop();
+    const retry = { ...QUICK.retry, retryLimit: 1 };
+    outbox = await startOutbox(await openDatabase(), { ...QUICK, retry });
+    await outbox.startWorker(async () => {
+      throw new Error('always');
+    });
+    await owe('NV-NEVER');
+    await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 2);
+  });
+
+  test('without a mail server leaves files that a person can open, one a mail', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-mail-'));
+    const deliver = fileDelivery(folder);
+    let deliveries = 0;
+    await outbox.startWorker(async (mail) => {
+      deliveries += 1;
+      await deliver(mail);
+      await deliver(mail);
+    });
+    await owe('NV-FILE');
+    await until(() => deliveries === 2 && readdirSync(folder).length === 2);
+    const names = readdirSync(folder).sort();
+    expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-acknowledgement-NV-FILE\.eml$/);
+    expect(names[1]).toMatch(/-desk-NV-FILE\.eml$/);
+    const mail = await PostalMime.parse(readFileSync(join(folder, names[0] ?? ''), 'utf8'));
+    expect(mail.subject).toBe('We have your message: NV-FILE');
+    expect(mail.text).toContain('NV-FILE');
+    expect(mail.html).toContain('NV-FILE');
+  });
+});
