@@ -5,6 +5,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const config: NextConfig = {
   // Tests build a second site (another brand slug) beside the first.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // The gallery of sections (page.dev.tsx) exists in development only.
+  pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   poweredByHeader: false,
   // Our own server compresses once and keeps the result; see lib/server/compression.ts.
   compress: false,

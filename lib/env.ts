@@ -7,7 +7,10 @@ import { z } from 'zod';
 const origin = z
   .url({ protocol: /^https?$/, error: 'is not an http(s) origin' })
   .overwrite((value) => value.replace(/\/+$/, ''))
-  .refine((value) => new URL(value).origin === value, 'has a path; give the origin alone');
+  .refine(
+    (value) => !URL.canParse(value) || new URL(value).origin === value,
+    'is not an origin alone, like https://www.example.com',
+  );
 
 const apiBase = z.union([z.string().regex(/^\/[^/\\].*$/), z.url({ protocol: /^https?$/ })], {
   error: 'is neither a path like /api/v1 nor an http(s) address',

@@ -10,9 +10,27 @@ import { ErrorSummary, Field, TextArea, TextInput } from './form-fields';
 import { postContact } from './post-contact';
 
 export type ContactStrings = Record<
-  | 'name' | 'email' | 'emailHelp' | 'company' | 'phone' | 'phoneHelp' | 'topic' | 'topicChoose'
-  | 'message' | 'messageHelp' | 'optional' | 'website' | 'send' | 'sending' | 'errorTitle'
-  | 'reviewTitle' | 'review' | 'networkError' | 'sentTitle' | 'sentReference' | 'sentText'
+  | 'name'
+  | 'email'
+  | 'emailHelp'
+  | 'company'
+  | 'phone'
+  | 'phoneHelp'
+  | 'topic'
+  | 'topicChoose'
+  | 'message'
+  | 'messageHelp'
+  | 'optional'
+  | 'website'
+  | 'send'
+  | 'sending'
+  | 'errorTitle'
+  | 'reviewTitle'
+  | 'review'
+  | 'networkError'
+  | 'sentTitle'
+  | 'sentReference'
+  | 'sentText'
   | 'another',
   string
 >;
@@ -156,7 +174,11 @@ export function ContactForm({ topics, strings }: Props) {
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <p>
-        <button type="submit" className="button button-primary min-h-12 px-8" aria-disabled={isSending}>
+        <button
+          type="submit"
+          className="button button-primary min-h-12 px-8"
+          aria-disabled={isSending}
+        >
           {isSending ? strings.sending : strings.send}
         </button>
       </p>

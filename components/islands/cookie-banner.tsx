@@ -4,6 +4,7 @@
  * scripts it posts to the API, which sets the cookies and sends the visitor on.
  */
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { RichText } from '@/components/ui/rich-text';
 import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent/record';
 import type { Region } from '@/lib/region/region';
 import { applyChoice, type Choice } from './consent-choice';
@@ -13,9 +14,22 @@ import { emit, listen } from './site-events';
 const CookieDialog = lazy(() => import('./cookie-dialog'));
 
 export type CookieStrings = Record<
-  | 'warning' | 'bannerTitle' | 'allowAll' | 'denyAll' | 'choose' | 'allowSelected'
-  | 'save' | 'gpc' | 'help' | 'close' | 'loading' | 'loadFailed' | 'saved'
-  | 'denied' | 'failed' | 'pageNotFound',
+  | 'warning'
+  | 'bannerTitle'
+  | 'allowAll'
+  | 'denyAll'
+  | 'choose'
+  | 'allowSelected'
+  | 'save'
+  | 'gpc'
+  | 'help'
+  | 'close'
+  | 'loading'
+  | 'loadFailed'
+  | 'saved'
+  | 'denied'
+  | 'failed'
+  | 'pageNotFound',
   string
 >;
 
@@ -87,8 +101,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
               {strings.bannerTitle}
             </h2>
             <p className="guard-warning">{strings.warning}</p>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by content/schemas. */}
-            <p className="prose mt-1.5 text-sm" dangerouslySetInnerHTML={{ __html: html }} />
+            <RichText text={{ html }} className="mt-1.5 text-sm" />
             <noscript>
               <fieldset className="mt-3 flex flex-wrap gap-x-5">
                 <legend className="label">{strings.choose}</legend>
@@ -118,11 +131,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
             <button type="submit" name="decision" value="denyAll" className="button">
               {strings.denyAll}
             </button>
-            <button
-              type="button"
-              className="button js-only"
-              onClick={() => setDialogOpen(true)}
-            >
+            <button type="button" className="button js-only" onClick={() => setDialogOpen(true)}>
               {strings.choose}
             </button>
           </div>

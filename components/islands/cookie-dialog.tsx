@@ -3,6 +3,7 @@
 import { getCookie } from 'cookies-next/client';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import { RichText } from '@/components/ui/rich-text';
 import {
   type Choices,
   choicesOf,
@@ -83,33 +84,30 @@ export default function CookieDialog({ region, strings, onChoice, onClose }: Pro
           {data?.title ?? 'About Cookies on this site'}
         </h2>
         <button type="button" className="tool" onClick={() => dialog.current?.close()}>
-          <span aria-hidden="true">×</span>
+          <span aria-hidden="true" className="text-2xl">
+            ×
+          </span>
           <span className="sr-only">{strings.close}</span>
         </button>
       </header>
       <form ref={form} className="dialog-body">
         {!data && <p role="status">{error ? strings.loadFailed : strings.loading}</p>}
         {data &&
-          [data.descriptionOne, data.descriptionTwo, data.descriptionThree, data.descriptionFour].map(
-            (html) => (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by content/schemas.
-              <p key={html} className="prose mb-4 text-sm" dangerouslySetInnerHTML={{ __html: html }} />
-            ),
-          )}
+          [
+            data.descriptionOne,
+            data.descriptionTwo,
+            data.descriptionThree,
+            data.descriptionFour,
+          ].map((html) => <RichText key={html} text={{ html }} className="mb-4 text-sm" />)}
         {asksPrivacy && !known && <p className="mb-4 font-semibold text-sm">{strings.gpc}</p>}
         {data?.categories.map(({ id, title, text }) => (
           <label key={id} className="category">
             <span>
               <span className="block font-semibold">{title}</span>
-              <span
-                className="block text-muted text-sm"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by content/schemas.
-                dangerouslySetInnerHTML={{ __html: text }}
-              />
+              <RichText as="span" text={{ html: text }} className="block text-muted text-sm" />
             </span>
             <input
               type="checkbox"
-              role="switch"
               name={id}
               defaultChecked={checked[id]}
               disabled={id === 'necessary'}

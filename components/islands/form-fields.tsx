@@ -1,11 +1,6 @@
 'use client';
 /** The parts of a form: label above, help below it, the error in words beside the field. */
-import {
-  type ComponentProps,
-  cloneElement,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type RefObject } from 'react';
 
 type FieldProps = {
   name: string;

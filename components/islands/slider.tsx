@@ -102,7 +102,7 @@ export function Slider({ label, labels, strings, children }: Props) {
           aria-label={strings.previous}
           onClick={() => show(current - 1)}
         >
-          ←
+          <Arrow className="rotate-180" />
         </button>
         <div className="flex">
           {labels.map((name, index) => (
@@ -122,9 +122,17 @@ export function Slider({ label, labels, strings, children }: Props) {
           aria-label={strings.next}
           onClick={() => show(current + 1)}
         >
-          →
+          <Arrow />
         </button>
       </div>
     </div>
+  );
+}
+
+function Arrow({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 12" className={className} width="20" height="12">
+      <path d="M0 6h18M13 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
   );
 }

@@ -28,7 +28,7 @@ export function Footer({ region }: { region: Region }) {
     <footer className="site-footer">
       <div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-12">
         <div className="md:col-span-4">
-          <Brand label={t('home')} region={region} />
+          <Brand label={t('home')} region={region} plain />
           <ul className="mt-6 grid gap-4">
             {offices(region).map((office) => (
               <li key={office.id}>

@@ -9,9 +9,9 @@ type MarkProps = {
 export function Mark({ className = 'size-6', plain = false }: MarkProps) {
   return (
     <svg aria-hidden viewBox="0 0 16 16" className={className}>
-      <path d="M2 1h2.500v14H2zM11.5 1H14v14h-2.500z" className="fill-current" />
+      <path d="M1.500 1h2.800v14H1.500zM11.700 1h2.800v14h-2.800z" className="fill-current" />
       <path
-        d="M5 1h2.400L11 12.500V15H8.600L5 3.500z"
+        d="M1.500 1h3.300l9.700 14h-3.300z"
         className={plain ? 'fill-current' : 'fill-action'}
       />
     </svg>

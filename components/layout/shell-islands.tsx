@@ -8,8 +8,21 @@ import { cookieText } from '@/lib/content/site';
 import type { Region } from '@/lib/region/region';
 
 const STRINGS = [
-  'warning', 'bannerTitle', 'allowAll', 'denyAll', 'choose', 'allowSelected', 'save', 'gpc',
-  'help', 'close', 'loading', 'loadFailed', 'saved', 'denied', 'failed',
+  'warning',
+  'bannerTitle',
+  'allowAll',
+  'denyAll',
+  'choose',
+  'allowSelected',
+  'save',
+  'gpc',
+  'help',
+  'close',
+  'loading',
+  'loadFailed',
+  'saved',
+  'denied',
+  'failed',
 ] as const;
 
 export async function ShellIslands({ region }: { region: Region }) {

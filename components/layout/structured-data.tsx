@@ -1,7 +1,8 @@
 /** JSON-LD of a page. It is data, not script: browsers never run it and the CSP ignores it. */
-import { structuredData } from '@/lib/content/structured-data';
+
 import type { PreparedPage } from '@/lib/content/prepare';
 import type { Route } from '@/lib/content/routes';
+import { structuredData } from '@/lib/content/structured-data';
 import type { Region } from '@/lib/region/region';
 
 type Props = { route: Route; page: PreparedPage; region: Region };

@@ -1,4 +1,4 @@
-/** Code generation: a requirement on the left, the three artefacts made from it on the right. */
+/** Code generation: a requirement on the left, the three artifacts made from it on the right. */
 import type { ReactNode } from 'react';
 import type { Region } from '@/lib/region/region';
 import { Dimension } from './annotations';
@@ -32,7 +32,7 @@ export function Code({ edition, compact }: DrawingProps) {
     );
   return (
     <div className="space-y-3">
-      <Dimension label="1 spec → 3 artefacts" />
+      <Dimension label={`1 spec → 3 ${edition === 'USA' ? 'artifacts' : 'artefacts'}`} />
       <Sheet drawing="014 · LEAVE REQUEST" cells={['REV 2026.11', '3 FILES · 41 TESTS']} flush>
         <div className="grid @md:grid-cols-[1fr_1.15fr]">
           <div className="flex flex-col gap-3 p-4 @xl:p-6">

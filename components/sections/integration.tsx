@@ -21,49 +21,53 @@ export function Integration({ section }: Props) {
   const { left, right } = sides(section.items);
   return (
     <SectionShell section={section} ground="grid">
-      <div className="grid grid:grid-cols-[minmax(0,1fr)_13rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-4 grid:grid-cols-[minmax(0,1fr)_13rem_minmax(0,1fr)]">
         <Systems items={left} side="left" />
-        <div className="flex items-center justify-center border border-outline bg-action px-4 py-6 text-center text-on-action">
-          <p className="font-bold font-display text-xl leading-tight">{t('record')}</p>
-        </div>
+        <p className="col-start-1 row-start-1 row-end-3 flex items-center justify-center bg-action font-bold font-display text-on-action text-xl leading-tight grid:col-start-2 grid:row-end-2 grid:px-6 grid:py-10 grid:text-center">
+          <span className="max-grid:rotate-180 max-grid:[writing-mode:vertical-rl]">
+            {t('record')}
+          </span>
+        </p>
         <Systems items={right} side="right" />
       </div>
     </SectionShell>
   );
 }
 
-function Systems({ items, side }: { items: System[]; side: 'left' | 'right' }) {
+/** The record is left of a system; on a wide screen it is right of those on the left. */
+const SIDES = {
+  left: {
+    list: 'col-start-2 row-start-1 grid:col-start-1',
+    row: 'grid:flex-row-reverse',
+    connector: 'grid:-scale-x-100',
+  },
+  right: {
+    list: 'col-start-2 row-start-2 grid:col-start-3 grid:row-start-1',
+    row: '',
+    connector: '',
+  },
+} as const;
+
+function Systems({ items, side }: { items: System[]; side: keyof typeof SIDES }) {
   const t = useTranslations('sections');
+  const { list, row, connector } = SIDES[side];
   return (
-    <ul className="flex flex-col grid:justify-center grid:gap-4">
+    <ul className={`flex flex-col justify-center gap-4 ${list}`}>
       {items.map(({ system, direction, text }) => (
-        <li
-          key={system}
-          className={`flex flex-col-reverse items-stretch ${side === 'left' ? 'max-grid:flex-col grid:flex-row' : 'grid:flex-row-reverse'}`}
-        >
+        <li key={system} className={`flex items-stretch ${row}`}>
+          <span aria-hidden="true" className={`connector text-note ${connector}`}>
+            {direction !== 'out' && <span className="connector-start" />}
+            {direction !== 'in' && <span className="connector-end" />}
+          </span>
           <div className="min-w-0 flex-1 border border-outline bg-card p-4 text-card-ink">
-            <h3 className="text-lg leading-tight">{system}</h3>
-            <RichText text={text} className="mt-1 text-muted text-sm" />
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h3 className="text-lg leading-tight">{system}</h3>
+              <p className="label text-note">{t(`direction.${direction}`)}</p>
+            </div>
+            <RichText text={text} className="mt-1.5 text-muted text-sm" />
           </div>
-          <Connector direction={direction} side={side} label={t(`direction.${direction}`)} />
         </li>
       ))}
     </ul>
-  );
-}
-
-type ConnectorProps = { direction: System['direction']; side: 'left' | 'right'; label: string };
-
-/** The line between a system and the record; on a narrow screen it stands upright. */
-function Connector({ direction, side, label }: ConnectorProps) {
-  const toRecord = direction !== 'out';
-  const fromRecord = direction !== 'in';
-  const recordIsAfter = side === 'left';
-  return (
-    <div className="connector text-note">
-      {(recordIsAfter ? fromRecord : toRecord) && <span className="connector-start" />}
-      <span className="label connector-label text-note">{label}</span>
-      {(recordIsAfter ? toRecord : fromRecord) && <span className="connector-end" />}
-    </div>
   );
 }

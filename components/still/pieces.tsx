@@ -6,8 +6,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { MainMenu } from '@/components/layout/main-menu';
-import { DRAWINGS } from '@/components/mockups/drawings';
 import type { DrawingProps } from '@/components/mockups/drawing';
+import { DRAWINGS } from '@/components/mockups/drawings';
 import { Footnotes } from '@/components/sections/footnotes';
 import { SectionView } from '@/components/sections/sections';
 import type { PictureName } from '@/content/schemas/parts';
@@ -18,11 +18,7 @@ import { LOCALES, type Region } from '@/lib/region/region';
 /** The messages of an edition, for components that are rendered outside of React's server part. */
 function Edition({ region, children }: { region: Region; children: ReactNode }) {
   return (
-    <NextIntlClientProvider
-      locale={LOCALES[region]}
-      messages={getMessages(region)}
-      timeZone="UTC"
-    >
+    <NextIntlClientProvider locale={LOCALES[region]} messages={getMessages(region)} timeZone="UTC">
       {children}
     </NextIntlClientProvider>
   );

@@ -67,10 +67,23 @@ export type Link = z.infer<typeof link>;
 
 /** The drawings in components/mockups. */
 export const PICTURES = [
-  'hris', 'hrms', 'dms', 'ats', 'pay', 'hcm',
-  'code', 'cori', 'si', 'itc',
-  'before', 'after', 'pipeline', 'modules',
-  'aws', 'azure', 'google-cloud',
+  'hris',
+  'hrms',
+  'dms',
+  'ats',
+  'pay',
+  'hcm',
+  'code',
+  'cori',
+  'si',
+  'itc',
+  'before',
+  'after',
+  'pipeline',
+  'modules',
+  'aws',
+  'azure',
+  'google-cloud',
 ] as const;
 export type PictureName = (typeof PICTURES)[number];
 

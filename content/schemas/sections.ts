@@ -44,7 +44,10 @@ const definition = z.strictObject({
   ...head,
   type: z.literal('definition'),
   paragraphs: z.array(rich()).min(1).max(6),
-  terms: z.array(z.strictObject({ term: plain(60), text: rich(300) })).min(2).max(8),
+  terms: z
+    .array(z.strictObject({ term: plain(60), text: rich(300) }))
+    .min(2)
+    .max(8),
 });
 
 /** What we offer: numbered points, like the legend of a drawing. */
@@ -208,7 +211,10 @@ const productHero = z.strictObject({
   picture,
   primary: link,
   secondary: link,
-  facts: z.array(z.strictObject({ term: plain(30), value: plain(60) })).min(2).max(4),
+  facts: z
+    .array(z.strictObject({ term: plain(30), value: plain(60) }))
+    .min(2)
+    .max(4),
 });
 
 const problem = z.strictObject({
@@ -236,7 +242,10 @@ const figures = z.strictObject({
 const rules = z.strictObject({
   ...head,
   type: z.literal('rules'),
-  items: z.array(z.strictObject({ name: plain(60), text: rich(400) })).min(3).max(8),
+  items: z
+    .array(z.strictObject({ name: plain(60), text: rich(400) }))
+    .min(3)
+    .max(8),
 });
 
 const integration = z.strictObject({
@@ -267,7 +276,10 @@ const plans = z.strictObject({
 const questions = z.strictObject({
   ...head,
   type: z.literal('questions'),
-  items: z.array(z.strictObject({ question: plain(140), answer: rich() })).min(3).max(8),
+  items: z
+    .array(z.strictObject({ question: plain(140), answer: rich() }))
+    .min(3)
+    .max(8),
 });
 
 const offices = z.strictObject({
@@ -298,14 +310,38 @@ const offices = z.strictObject({
 const contactForm = z.strictObject({
   ...head,
   type: z.literal('contact-form'),
-  topics: z.array(z.strictObject({ value: anchor, label: plain(60) })).min(3).max(10),
+  topics: z
+    .array(z.strictObject({ value: anchor, label: plain(60) }))
+    .min(3)
+    .max(10),
   /** What happens after the message is sent, step by step. */
   next: z.array(rich(240)).min(2).max(4),
 });
 
 /** Every section type by name. components/sections/map.tsx must have one component for each. */
 export const section = z.discriminatedUnion('type', [
-  heroSlider, claimBar, definition, legend, comparison, platforms, story, strategy, sectorIndex,
-  partners, products, roles, closing, pageIntro, productHero, problem, anatomy, figures, rules,
-  integration, plans, questions, offices, contactForm,
+  heroSlider,
+  claimBar,
+  definition,
+  legend,
+  comparison,
+  platforms,
+  story,
+  strategy,
+  sectorIndex,
+  partners,
+  products,
+  roles,
+  closing,
+  pageIntro,
+  productHero,
+  problem,
+  anatomy,
+  figures,
+  rules,
+  integration,
+  plans,
+  questions,
+  offices,
+  contactForm,
 ]);

@@ -57,7 +57,8 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 export async function startSite({ dataDir, env = {} }: Options = {}): Promise<Site> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, ['lib/server/main.ts'], {
+  // Its origins are not those of the build, so it would build anew.
+  const child = spawn(process.execPath, ['lib/server/main.ts', '--built'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -107,7 +108,9 @@ async function readMails(dataDir: string): Promise<Email[]> {
   } catch {
     return [];
   }
-  return Promise.all(names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return Promise.all(
+    names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
 }
 
 /** Calls `probe` until it gives a value, for at most `seconds`. */

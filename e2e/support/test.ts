@@ -3,7 +3,12 @@
  * console message, failed request, foreign request or CSP violation that nobody expected.
  */
 import { test as base, expect, type Page } from '@playwright/test';
-import { buildRecord, consentCookieName, everyCategory, serializeRecord } from '../../lib/consent/record.ts';
+import {
+  buildRecord,
+  consentCookieName,
+  everyCategory,
+  serializeRecord,
+} from '../../lib/consent/record.ts';
 import { cookieText } from '../../lib/content/site.ts';
 import type { Region } from '../../lib/region/region.ts';
 import { removeData, type Site, startSite } from './site.ts';

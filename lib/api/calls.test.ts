@@ -1,7 +1,7 @@
 /** Every call has its handler and its description, and they agree. */
 import { globSync } from 'node:fs';
-import * as ip from '@/app/api/v1/ip/route';
-import * as document from '@/app/api/v1/openapi.json/route';
+import { DELETE, HEAD, PATCH, POST, PUT } from '@/app/api/v1/ip/route';
+import { GET as getDocument } from '@/app/api/v1/openapi.json/route';
 import { calls } from './calls.ts';
 import { fullPath } from './openapi.ts';
 import { testRequest } from './test-request.ts';
@@ -16,7 +16,7 @@ test('each folder of app/api is a call, and each call has a folder', () => {
 });
 
 test('the OpenAPI document describes them all', async () => {
-  const response = await document.GET(testRequest('/api/v1/openapi.json'));
+  const response = await getDocument(testRequest('/api/v1/openapi.json'));
   const described = await response.json();
   expect(described.openapi).toBe('3.1.0');
   expect(Object.keys(described.paths).sort()).toEqual([...new Set(paths)].sort());
@@ -30,12 +30,12 @@ test('the OpenAPI document describes them all', async () => {
 });
 
 test('a wrong method is told which ones are right', async () => {
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-    const response = await ip[method](testRequest('/api/v1/ip', { method }));
+  for (const [method, handler] of Object.entries({ POST, PUT, PATCH, DELETE })) {
+    const response = await handler(testRequest('/api/v1/ip', { method }));
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
   }
-  const head = await ip.HEAD(testRequest('/api/v1/ip', { method: 'HEAD' }));
+  const head = await HEAD(testRequest('/api/v1/ip', { method: 'HEAD' }));
   expect([head.status, await head.text()]).toEqual([200, '']);
 });

@@ -1,6 +1,10 @@
 /** What every call does before its handler, and what it never does. */
 import pino from 'pino';
-import * as unknownCall from '@/app/api/[[...path]]/route';
+import {
+  DELETE as deleteUnknown,
+  GET as getUnknown,
+  POST as postUnknown,
+} from '@/app/api/[[...path]]/route';
 import * as live from '@/app/api/health/live/route';
 import * as ready from '@/app/api/health/ready/route';
 import * as cookieText from '@/app/api/v1/content/cookie-text/route';
@@ -8,7 +12,7 @@ import * as formToken from '@/app/api/v1/form-token/route';
 import * as ip from '@/app/api/v1/ip/route';
 import { POST } from '@/app/api/v1/registration/contact-us/route';
 import { cookieText as cookieTextSchema } from '@/content/schemas/site';
-import { useTestDatabase } from '../db/test-database.ts';
+import { withTestDatabase } from '../db/test-database.ts';
 import { createLog, log } from '../log.ts';
 import { checkFormToken } from '../security/form-token.ts';
 import { LIMITS } from '../security/rate-limits.ts';
@@ -16,7 +20,7 @@ import { live as liveCall } from './calls.ts';
 import { route } from './route.ts';
 import { type RequestParts, testRequest } from './test-request.ts';
 
-useTestDatabase('embedded');
+withTestDatabase('embedded');
 
 const body = {
   name: 'Ada Lovelace',
@@ -97,8 +101,8 @@ test('a flood from one address is stopped, whatever it writes into X-Forwarded-F
 });
 
 test('an unknown path is a 404 in JSON, by any method', async () => {
-  for (const method of ['GET', 'POST', 'DELETE'] as const) {
-    const response = await unknownCall[method](testRequest('/api/v1/nothing', { method }));
+  for (const handler of [getUnknown, postUnknown, deleteUnknown]) {
+    const response = await handler(testRequest('/api/v1/nothing'));
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
   }
@@ -138,7 +142,7 @@ test('line breaks and escape codes stay inside one JSON line of the log', () => 
     'x\r\ny',
   );
   expect(written).toHaveLength(1);
-  expect(written[0]?.trimEnd()).not.toMatch(/[\n\r\u001b]|hunter2/);
+  expect(written[0]?.trimEnd()).not.toMatch(/\p{Cc}|hunter2/u);
   expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 'warn', reason: 'a\nb\u001b[31m' });
   expect(pino.levels.labels[40]).toBe('warn');
 });

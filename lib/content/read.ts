@@ -83,9 +83,7 @@ export function readEditions<T>(
   const edition = (region: Region) => {
     const text = (value: string, key: string) => {
       const named = brand
-        ? value
-            .replaceAll('{brand}', brand[region].slug)
-            .replaceAll('{Brand}', brand[region].name)
+        ? value.replaceAll('{brand}', brand[region].slug).replaceAll('{Brand}', brand[region].name)
         : value;
       return region === 'INDIA' && !MACHINE_FIELDS.has(key) ? toIndianEnglish(named) : named;
     };

@@ -39,6 +39,10 @@ for (const entry of readPlain('site/routes.yaml', routesSchema)) {
   for (const twin of entry.twin) redirects.set(withSlug(twin).toLowerCase(), route.path);
 }
 
+// The gallery of sections is a page in development only; see next.config.ts.
+if (process.env.NODE_ENV === 'development')
+  byPath.set('/gallery', { path: '/gallery', page: '/gallery', guarded: false, alias: [] });
+
 /** The path of the default homepage. */
 export const HOME = `/${slug}cori-home`;
 

@@ -21,8 +21,6 @@ export function assertClaimsAreCurrent(today: string): void {
   if (expired.length > 0)
     throw new ContentError(
       'site/claims.yaml',
-      expired.map(
-        (claim) => `${claim.id}.review: was due on ${claim.review}; ask ${claim.owner}`,
-      ),
+      expired.map((claim) => `${claim.id}.review: was due on ${claim.review}; ask ${claim.owner}`),
     );
 }

@@ -19,7 +19,7 @@ export function temporaryFolder(): string {
 }
 
 /** Points the settings at an empty database of that kind before the tests of a `describe`. */
-export function useTestDatabase(kind: DatabaseKind): void {
+export function withTestDatabase(kind: DatabaseKind): void {
   const folder = temporaryFolder();
   let postgres: TestPostgres | undefined;
 
@@ -43,11 +43,11 @@ export function describeOnEveryDatabase(title: string, suite: (kind: DatabaseKin
   const isAvailable = isPostgresAvailable();
   if (!isAvailable) sayPostgresIsMissing();
   describe(`${title} (embedded)`, () => {
-    useTestDatabase('embedded');
+    withTestDatabase('embedded');
     suite('embedded');
   });
   (isAvailable ? describe : describe.skip)(`${title} (PostgreSQL)`, () => {
-    useTestDatabase('postgres');
+    withTestDatabase('postgres');
     suite('postgres');
   });
 }

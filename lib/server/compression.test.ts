@@ -10,6 +10,7 @@ import {
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CompressedCache } from './compressed-cache.ts';
 import { compressedResponse } from './compression.ts';
+import { KnownBodies } from './known-bodies.ts';
 import { listen } from './port.ts';
 
 const TEXT = 'The same words again and again. '.repeat(400);
@@ -30,6 +31,11 @@ const answers: Record<string, (response: ServerResponse & { flush: () => void })
     }
     response.setHeader('Content-Length', TEXT.length);
     response.end(response.req.method === 'HEAD' ? null : TEXT);
+  },
+  '/untagged': (response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Length', TEXT.length);
+    response.end(TEXT);
   },
   '/file': (response) => {
     response.setHeader('ETag', 'W/"file"');
@@ -78,8 +84,9 @@ const answers: Record<string, (response: ServerResponse & { flush: () => void })
 };
 
 beforeAll(async () => {
-  server = createServer({ ServerResponse: compressedResponse(cache) }, (request, response) =>
-    answers[request.url?.split('?')[0] ?? '']?.(response as never),
+  server = createServer(
+    { ServerResponse: compressedResponse(cache, new KnownBodies(10_000_000)) },
+    (request, response) => answers[request.url?.split('?')[0] ?? '']?.(response as never),
   );
   port = await listen(server, 0, '127.0.0.1');
 });
@@ -147,6 +154,29 @@ describe('a page with an ETag', () => {
     for (const name of ['content-encoding', 'etag', 'vary', 'content-length'])
       expect(head.headers[name]).toBe(page.headers[name]);
   });
+});
+
+describe('a page that Next left without a tag', () => {
+  it.each([
+    ['as it is', {}],
+    ['in brotli', br],
+    ['in gzip', gzip],
+  ])(
+    'gets one, and is not sent again to whom has it %s',
+    async (_, accept: Record<string, string>) => {
+      const { headers, body } = await ask('/untagged', accept);
+      const tag = String(headers.etag);
+      expect(tag).toMatch(/^"[\w-]{27}(-br|-gzip)?"$/);
+      expect(headers['content-length']).toBe(String(body.length));
+      for (const ifNoneMatch of [tag, `"other", W/${tag}`]) {
+        const again = await ask('/untagged', { ...accept, 'If-None-Match': ifNoneMatch });
+        expect(again.status).toBe(304);
+        expect(again.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding' });
+        expect(again.body).toHaveLength(0);
+      }
+      expect((await ask('/untagged', { ...accept, 'If-None-Match': '"other"' })).status).toBe(200);
+    },
+  );
 });
 
 describe('a file that is read in pieces', () => {

@@ -1,8 +1,8 @@
 /**
  * A response that compresses itself.
  *
- * Pages and files carry an ETag: they are compressed once, as small as possible, and the hot path
- * sends a ready buffer. What has none is made for this request and compressed as it streams.
+ * Pages and files have an ETag or a date: they are compressed once, as small as possible, and the
+ * hot path sends a ready buffer. What has none is made for this request and compressed as it streams.
  * Next's own compression would do the first kind again for every request.
  */
 import {
@@ -20,10 +20,11 @@ import {
 } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 import type { CompressedCache } from './compressed-cache.ts';
-import { tagFor, withoutEncoding } from './entity-tag.ts';
+import { hasCurrentCopy, tagFor, withoutEncoding } from './entity-tag.ts';
+import type { KnownBodies } from './known-bodies.ts';
 import { isCompressible, SMALLEST, varyByEncoding } from './response-policy.ts';
 
-/** Larger files with an ETag are streamed: they are not held in memory, in bytes. */
+/** Larger files are streamed: they are not held in memory, in bytes. */
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
 /**
@@ -36,7 +37,7 @@ const LARGEST_KEPT = 4 * 1024 * 1024;
  */
 type Mode = 'undecided' | 'holding' | 'collecting' | 'streaming' | 'answered' | 'plain';
 type Chunk = string | Uint8Array;
-type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
 
 function createEncoder(encoding: Encoding): BrotliCompress | Gzip {
@@ -50,7 +51,7 @@ function toBuffer(chunk: Chunk, charset?: BufferEncoding): Buffer {
 }
 
 /** The two forms that writeHead takes: an object, or names and values in turn. */
-function headerPairs(headers: Headers = {}): [string, OutgoingHttpHeader][] {
+function headerPairs(headers: GivenHeaders = {}): [string, OutgoingHttpHeader][] {
   if (!Array.isArray(headers))
     return Object.entries(headers).filter((pair) => pair[1] !== undefined) as [string, string][];
   return headers.flatMap((name, at) =>
@@ -59,7 +60,10 @@ function headerPairs(headers: Headers = {}): [string, OutgoingHttpHeader][] {
 }
 
 /** The response class for `http.createServer`, on a cache of its own or a shared one. */
-export function compressedResponse(cache: CompressedCache): typeof ServerResponse {
+export function compressedResponse(
+  cache: CompressedCache,
+  bodies: KnownBodies,
+): typeof ServerResponse {
   return class CompressedResponse<
     Request extends IncomingMessage = IncomingMessage,
   > extends ServerResponse<Request> {
@@ -93,7 +97,11 @@ export function compressedResponse(cache: CompressedCache): typeof ServerRespons
       if (this.#mode === 'plain') super.flushHeaders();
     }
 
-    override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
+    override writeHead(
+      status: number,
+      reason?: string | GivenHeaders,
+      headers?: GivenHeaders,
+    ): this {
       const given = typeof reason === 'string' ? headers : reason;
       if (this.#mode !== 'undecided' && this.#mode !== 'holding')
         return typeof reason === 'string'
@@ -153,12 +161,16 @@ export function compressedResponse(cache: CompressedCache): typeof ServerRespons
       return Number(this.getHeader('content-length') ?? Number.NaN);
     }
 
-    /** The cache's key of this body, when it is a page or file that keeps its ETag. */
+    /**
+     * The cache's key of this body, when it can be recognised again. Calls answer each caller
+     * differently, whatever tag they give, so they have none.
+     */
     get #key(): string | undefined {
-      const etag = this.getHeader('etag');
-      if (typeof etag !== 'string' || this.statusCode !== 200) return undefined;
-      const path = (this.req.url ?? '').split('?', 1)[0];
-      return `${this.#encoding} ${etag} ${path}`;
+      const validator = this.getHeader('etag') ?? this.getHeader('last-modified');
+      const path = (this.req.url ?? '').split('?', 1)[0] ?? '';
+      if (validator === undefined || this.statusCode !== 200 || path.startsWith('/api/'))
+        return undefined;
+      return `${this.#encoding} ${validator} ${path}`;
     }
 
     /** Whether the body will be compressed. Tells caches that it may be, in either case. */
@@ -209,7 +221,13 @@ export function compressedResponse(cache: CompressedCache): typeof ServerRespons
       return this.#compressWhole(body);
     }
 
-    #endAtOnce(body: Chunk, charset?: BufferEncoding): this {
+    #endAtOnce(text: Chunk, charset?: BufferEncoding): this {
+      const page = typeof text === 'string' && this.#isUntaggedPage ? bodies.get(text) : undefined;
+      if (page) {
+        super.setHeader('ETag', page.etag);
+        if (hasCurrentCopy(this.req.headers, page.etag)) return this.#notModified();
+      }
+      const body = page?.bytes ?? text;
       const known = this.#length;
       const length = Number.isNaN(known) ? Buffer.byteLength(body) : known;
       if (!this.#willCompress(length)) {
@@ -223,6 +241,23 @@ export function compressedResponse(cache: CompressedCache): typeof ServerRespons
       this.#stream();
       this.#encoder?.end(toBuffer(body, charset));
       return this;
+    }
+
+    /** Next states the length of what it made at build, and of nothing else. */
+    get #isUntaggedPage(): boolean {
+      return (
+        this.statusCode === 200 &&
+        this.req.method === 'GET' &&
+        this.hasHeader('content-length') &&
+        !this.hasHeader('etag')
+      );
+    }
+
+    #notModified(): this {
+      this.statusCode = 304;
+      super.removeHeader('Content-Length');
+      super.removeHeader('Content-Type');
+      return this.#endWithoutBody();
     }
 
     #compressWhole(body: Buffer): this {

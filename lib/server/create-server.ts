@@ -11,6 +11,7 @@ import { replaceClientHeaders } from './client-headers.ts';
 import { CompressedCache } from './compressed-cache.ts';
 import { compressedResponse } from './compression.ts';
 import { hasSeveralHosts, isWellFormedHost } from './host.ts';
+import { KnownBodies } from './known-bodies.ts';
 import { answerPlain } from './plain-answer.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -91,7 +92,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   const server = createServer(
     {
-      ServerResponse: compressedResponse(new CompressedCache(64 * MB)),
+      ServerResponse: compressedResponse(new CompressedCache(64 * MB), new KnownBodies(64 * MB)),
       maxHeaderSize: 16 * 1024,
       // Answered by isWellFormed: Node's own refusal has none of our headers.
       requireHostHeader: false,

@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds when needed, then serves the site. `npm run dev` (`--dev`): serves it from
- * its sources, anew after every change.
+ * its sources, anew after every change. `--built`: serves the build that is there, whatever it is.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,6 +18,7 @@ import { warmUp } from './warm-up.ts';
 const NEXT_CLOSE_LIMIT = 1_000;
 
 const development = process.argv.includes('--dev');
+const keepsBuild = development || process.argv.includes('--built');
 
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   const { env } = await import('../env.ts');
   await assertPortIsFree(env.PORT, env.HOST);
 
-  const didBuild = !development && (await ensureBuild(root, env.NEXT_DIST_DIR));
+  const didBuild = !keepsBuild && (await ensureBuild(root, env.NEXT_DIST_DIR));
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
   await app.prepare();
   const server = createSiteServer({

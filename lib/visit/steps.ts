@@ -38,7 +38,11 @@ const isCrawler = (visit: Visit) => userAgent(visit.request).isBot;
 function plainText(status: number, text: string, headers: HeadersInit = {}): NextResponse {
   return new NextResponse(`${text}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   });
 }
 
@@ -100,7 +104,10 @@ export const guardByConsent: Step = (visit) => {
     case 'invalid':
     case 'ip': {
       if (guard({ ...facts, isCrawler: isCrawler(visit) }) === 'crawler') return undefined;
-      const query = new URLSearchParams({ consent: state, next: encodeURI(visit.path) + visit.search });
+      const query = new URLSearchParams({
+        consent: state,
+        next: encodeURI(visit.path) + visit.search,
+      });
       return redirect(visit, `${HOME}?${query}#${CONSENT_ANCHOR}`, 307);
     }
   }

@@ -39,8 +39,7 @@ export async function sendContactForm(
   ) => ({ status, values, errors, message, token: issueFormToken() });
 
   const checked = contactSchema.safeParse(values);
-  if (!checked.success)
-    return refuse('invalid', InvalidFieldsError.fromZod(checked.error).fields);
+  if (!checked.success) return refuse('invalid', InvalidFieldsError.fromZod(checked.error).fields);
   // Nobody could tell yet how long the form was open, so a person looks at it once more.
   if (!values.token) return refuse('review');
   try {

@@ -1,0 +1,19 @@
+/** Development only: every section type with its examples, to look at while designing. */
+import { setRequestLocale } from 'next-intl/server';
+import { examples } from '@/components/sections/examples/index';
+import { SectionView } from '@/components/sections/sections';
+import type { Section } from '@/lib/content/prepare';
+
+export default async function GalleryPage({ params }: PageProps<'/[region]/gallery'>) {
+  setRequestLocale((await params).region);
+  return Object.entries(examples).flatMap(([type, kinds]) =>
+    Object.entries(kinds).map(([kind, section]) => (
+      <div key={`${type}-${kind}`}>
+        <p className="label wrap border-line border-t py-4">
+          {type} · {kind}
+        </p>
+        <SectionView section={section as Section} />
+      </div>
+    )),
+  );
+}
