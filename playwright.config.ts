@@ -22,6 +22,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As on https, where they run. Without it Chromium complains of headers that plain http ignores.
+        `--unsafely-treat-insecure-origin-as-secure=*.norvant.com,*.norvant.in`,
         `--host-resolver-rules=${HOSTS.map((host) => `MAP ${host} 127.0.0.1`).join(',')}`,
       ],
     },

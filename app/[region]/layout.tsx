@@ -5,6 +5,7 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Still } from '@/components/islands/still';
 import { Header } from '@/components/layout/header';
+import { PageNotFoundNotice } from '@/components/layout/page-not-found-notice';
 import { ShellIslands } from '@/components/layout/shell-islands';
 import { SkipLink } from '@/components/layout/skip-link';
 import { cookieText } from '@/lib/content/site';
@@ -44,6 +45,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
       <body>
         <SkipLink />
         <Header region={region} />
+        <PageNotFoundNotice />
         <main id="content" tabIndex={-1}>
           {children as ReactNode}
         </main>

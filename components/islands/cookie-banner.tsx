@@ -46,6 +46,7 @@ type Props = {
 
 export function CookieBanner({ region, revision, home, html, categories, strings }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const allowButton = useRef<HTMLButtonElement>(null);
   const returnPath = useRef<string>(undefined);
 
@@ -58,6 +59,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       });
     if (!marker.refusal) return;
     returnPath.current = marker.returnPath;
+    setRefused(true);
     document.documentElement.dataset.consent = 'needed';
     emit('site:notify', { type: 'warning', message: strings.warning });
     if (marker.refusal === 'ip') allowButton.current?.focus();
@@ -142,6 +144,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
           <CookieDialog
             region={region}
             strings={strings}
+            warning={isRefused ? strings.warning : undefined}
             onChoice={choose}
             onClose={() => {
               setDialogOpen(false);

@@ -25,6 +25,8 @@ type CookieText = {
 type Props = {
   region: Region;
   strings: CookieStrings;
+  /** Why the dialog opened by itself, if it did. */
+  warning?: string;
   onChoice: (choice: Choice) => void;
   /** Closed by the icon or Escape, without a choice. */
   onClose: () => void;
@@ -43,7 +45,7 @@ function currentChoices(region: Region): Choices | undefined {
   return record && choicesOf(record);
 }
 
-export default function CookieDialog({ region, strings, onChoice, onClose }: Props) {
+export default function CookieDialog({ region, strings, warning, onChoice, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { data, error } = useSWR(`/api/v1/content/cookie-text?region=${region}`, readJson);
@@ -92,13 +94,8 @@ export default function CookieDialog({ region, strings, onChoice, onClose }: Pro
       </header>
       <form ref={form} className="dialog-body">
         {!data && <p role="status">{error ? strings.loadFailed : strings.loading}</p>}
-        {data &&
-          [
-            data.descriptionOne,
-            data.descriptionTwo,
-            data.descriptionThree,
-            data.descriptionFour,
-          ].map((html) => <RichText key={html} text={{ html }} className="mb-4 text-sm" />)}
+        {warning && <p className="guard-warning mb-4">{warning}</p>}
+        {data && <RichText text={{ html: data.descriptionOne }} className="mb-4 text-sm" />}
         {asksPrivacy && !known && <p className="mb-4 font-semibold text-sm">{strings.gpc}</p>}
         {data?.categories.map(({ id, title, text }) => (
           <label key={id} className="category">
@@ -115,6 +112,12 @@ export default function CookieDialog({ region, strings, onChoice, onClose }: Pro
             />
           </label>
         ))}
+        <div className="mt-4 grid gap-4 border-line border-t pt-5">
+          {data &&
+            [data.descriptionTwo, data.descriptionThree, data.descriptionFour].map((html) => (
+              <RichText key={html} text={{ html }} className="text-sm" />
+            ))}
+        </div>
         <p className="mt-4 text-sm">
           <a href="/contact-us" className="inline-link" onClick={() => dialog.current?.close()}>
             {strings.help}

@@ -49,7 +49,7 @@ export function DisplaySettings({ themeLabel, fontSizeLabel, themes, fontSizes }
       </fieldset>
       <fieldset>
         <legend className="mb-2 font-semibold">{fontSizeLabel}</legend>
-        <div className="grid grid-cols-3">
+        <div className="flex flex-wrap gap-x-6">
           {fontSizes.map(({ value, label }) => (
             <label key={value} className="choice">
               <input type="radio" name="font" value={value} onChange={apply} />

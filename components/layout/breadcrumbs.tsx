@@ -9,8 +9,8 @@ export async function Breadcrumbs({ route, region }: { route: Route; region: Reg
   const t = await getTranslations('shell');
   const trail = breadcrumbTrail(route, region);
   return (
-    <nav aria-label={t('breadcrumbs')} className="wrap pt-6">
-      <ol className="label flex flex-wrap gap-x-2">
+    <nav aria-label={t('breadcrumbs')} className="border-line border-b">
+      <ol className="label wrap flex flex-wrap gap-x-2 py-2">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}

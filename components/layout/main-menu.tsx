@@ -25,6 +25,11 @@ export function MainMenu({ region }: { region: Region }) {
           </li>
         ))}
       </ul>
+      <p className="px-(--gutter) py-6 md:hidden">
+        <a className="button button-primary flex items-center justify-center" href="/contact-us">
+          {t('contact')}
+        </a>
+      </p>
     </nav>
   );
 }

@@ -35,6 +35,8 @@ export async function ShellIslands({ region }: { region: Region }) {
   } as CookieStrings;
   return (
     <>
+      {/* Listens before the banner, which may have something to say at once. */}
+      <Notifications label={notifications('region')} dismiss={notifications('dismiss')} />
       <CookieBanner
         region={region}
         revision={text.revision}
@@ -43,7 +45,6 @@ export async function ShellIslands({ region }: { region: Region }) {
         categories={text.categories.map(({ id, title }) => ({ id, title }))}
         strings={strings}
       />
-      <Notifications label={notifications('region')} dismiss={notifications('dismiss')} />
       <PageLinks />
     </>
   );

@@ -12,6 +12,10 @@ const SANITIZE = {
   allowProtocolRelative: false,
 } satisfies sanitizeHtml.IOptions;
 
+/** A path or an anchor. Browsers read '/\host', and a tab between two slashes, like '//host'. */
+const ON_THIS_SITE = /^(\/(?![/\\\s])|#)/;
+const ALLOWED_HREF = new RegExp(`${ON_THIS_SITE.source}|^(https|mailto|tel):`);
+
 /** Running text after sanitising. `html` is safe to place into the document. */
 export type RichText = { html: string };
 
@@ -26,7 +30,10 @@ function forbiddenMarkup(source: string): string | undefined {
         (attribute) => !ALLOWED_ATTRIBUTES[name]?.includes(attribute),
       );
       if (extra) found ??= `${extra} on <${name}>`;
-      if (name === 'a' && !/^(\/(?!\/)|#|https:|mailto:|tel:)/.test(attributes.href ?? ''))
+      // A claim becomes markup with a footnote, which an attribute cannot hold.
+      for (const [attribute, value] of Object.entries(attributes))
+        if (value.includes('{claim:')) found ??= `a claim in ${attribute} on <${name}>`;
+      if (name === 'a' && !ALLOWED_HREF.test(attributes.href ?? ''))
         found ??= `href="${attributes.href}"`;
     },
   });
@@ -61,7 +68,7 @@ export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower case, digits 
 /** A link to a page or anchor of this site. That it resolves is checked over the whole corpus. */
 export const link = z.strictObject({
   label: plain(60),
-  href: z.string().regex(/^(\/(?!\/)|#)/, 'starts with / or #'),
+  href: z.string().regex(ON_THIS_SITE, 'starts with / or #'),
 });
 export type Link = z.infer<typeof link>;
 

@@ -27,7 +27,7 @@ export type Site = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-type Options = {
+export type SiteOptions = {
   /** A folder to start on again; a new one without it. */
   dataDir?: string;
   env?: Record<string, string>;
@@ -54,7 +54,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`the site was not ready in time:\n${output()}`);
 }
 
-export async function startSite({ dataDir, env = {} }: Options = {}): Promise<Site> {
+export async function startSite({ dataDir, env = {} }: SiteOptions = {}): Promise<Site> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
   // Its origins are not those of the build, so it would build anew.
@@ -78,7 +78,12 @@ export async function startSite({ dataDir, env = {} }: Options = {}): Promise<Si
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const output = () => printed;
   const local = `http://localhost:${port}`;
-  await untilReady(local, child, output);
+  try {
+    await untilReady(local, child, output);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
 
   return {
     port,

@@ -79,7 +79,8 @@ async function answer(name: string, request: Request, work: () => Promise<Respon
   } catch (error) {
     const problem = toProblem(error);
     code = problem.body.code;
-    if (problem.status >= 500)
+    // An ApiError was meant; it needs no more words than the line below.
+    if (problem.status >= 500 && !(error instanceof ApiError))
       log.error({ id, call: name, ...describeError(error) }, 'call failed');
     response = jsonResponse(problem.status, problem.body, problem.headers);
   }

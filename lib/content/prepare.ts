@@ -97,13 +97,15 @@ export function preparePage(
     if ('html' in node && typeof node.html === 'string')
       return { html: prepareText(node.html, seen) };
     if ('alt' in node && 'name' in node) return { ...node, edition: region };
-    const entries = Object.entries(node).map(([key, value]) => [key, walk(value, seen)]);
+    const inside = (value: object) =>
+      Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, seen)]));
     if ('claim' in node && typeof node.claim === 'string') {
+      // Before the text, because the large figure stands above it.
       const cited = cite(node.claim);
-      const { claim: _, ...rest } = Object.fromEntries(entries);
-      return { ...rest, figure: cited?.claim.figure ?? '', note: cited?.number };
+      const { claim: _, ...rest } = node;
+      return { ...inside(rest), figure: cited?.claim.figure ?? '', note: cited?.number };
     }
-    return Object.fromEntries(entries);
+    return inside(node);
   };
 
   const sections = raw.sections.map((section) => walk(section, new Set())) as Section[];

@@ -17,10 +17,10 @@ function likeOriginal(original: string, replacement: string): string {
   return replacement.charAt(0).toUpperCase() + replacement.slice(1);
 }
 
-/** `text` in Indian English. What stands inside a tag (`<a href="…">`) is left alone. */
+/** `text` in Indian English. Tags (`<a href="…">`) and placeholders (`{name}`) are left alone. */
 export function toIndianEnglish(text: string): string {
-  return text.replace(/<[^>]*>|[^<]+/g, (part) =>
-    part.startsWith('<')
+  return text.replace(/<[^>]*>|\{[\w:-]+\}|[^<{]+/g, (part) =>
+    /^[<{]/.test(part)
       ? part
       : part.replace(pattern, (word) => likeOriginal(word, words[word.toLowerCase()] ?? word)),
   );

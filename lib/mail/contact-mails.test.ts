@@ -13,7 +13,7 @@ const message: ContactMessage = {
   email: 'ada@example.com',
   company: 'Analytical Engines',
   phone: '+1 212 555 0100',
-  topic: 'see-a-demo',
+  topic: 'demo',
   message: 'First line.\nSecond line.',
   created: new Date('2026-11-20T15:31:00Z'),
 };
@@ -38,7 +38,7 @@ test('the acknowledgement repeats the reference and says what happens next', asy
 test('the acknowledgement holds nothing that was typed', async () => {
   const { raw, parsed } = await sent(composeContactMail('acknowledgement', message));
   const all = `${raw}${parsed.html}${parsed.text}`;
-  for (const typed of [message.name, 'Analytical', '212 555', 'demo', 'First line'])
+  for (const typed of [message.name, 'Analytical', '212 555', 'See a demo', 'First line'])
     expect(all).not.toContain(typed);
 });
 
@@ -52,6 +52,12 @@ test('the desk of each edition gets the message, in its own time and by its own 
   expect(india.parsed.text).toContain('9:01');
   expect(india.parsed.text).toContain('First line.\nSecond line.');
   expect(india.parsed.replyTo?.[0]).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
+});
+
+test('the desk reads the topic as the form shows it', () => {
+  expect(composeContactMail('desk', message).subject).toBe('NV-7F3K-92QD See a demo: Ada Lovelace');
+  const gone = composeContactMail('desk', { ...message, topic: 'old-topic' });
+  expect(gone.subject).toBe('NV-7F3K-92QD old topic: Ada Lovelace');
 });
 
 test('markup in any field is shown, not run', async () => {

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { offices } from '../content/offices.ts';
+import { getPage } from '../content/pages.ts';
 import { brand } from '../content/site.ts';
 import type { ContactMessage, MailKind } from '../db/contact-messages.ts';
 import { env } from '../env.ts';
@@ -50,9 +51,12 @@ function deskTime(date: Date, edition: Region): string {
   }).format(date);
 }
 
-/** 'product-demo' → 'Product demo'. */
-function topicName(slug: string): string {
-  return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+/** The label that the form shows for a topic; a topic it no longer has is named by its slug. */
+function topicLabel(slug: string, edition: Region): string {
+  const sections = getPage('/contact-us', edition).sections;
+  const form = sections.find(({ type }) => type === 'contact-form');
+  const topics = form?.type === 'contact-form' ? form.topics : [];
+  return topics.find(({ value }) => value === slug)?.label ?? slug.replaceAll('-', ' ');
 }
 
 /** Made from the row alone, so that a mail sent twice is recognised as one. */
@@ -60,8 +64,10 @@ export function composeContactMail(kind: MailKind, message: ContactMessage): Mai
   const { edition, reference } = message;
   const own = brand[edition];
   const [desk] = offices(edition);
+  const topic = topicLabel(message.topic, edition);
   const values = {
     reference,
+    language: LOCALES[edition],
     received: deskTime(message.created, edition),
     brandName: own.name,
     legalName: own.legalName,
@@ -76,7 +82,7 @@ export function composeContactMail(kind: MailKind, message: ContactMessage): Mai
       email: message.email,
       company: message.company ?? '–',
       phone: message.phone ?? '–',
-      topic: topicName(message.topic),
+      topic,
       message: message.message,
     }),
   };
@@ -101,7 +107,7 @@ export function composeContactMail(kind: MailKind, message: ContactMessage): Mai
     ...shared,
     to: deskAddress(edition),
     replyTo: { name: headerValue(message.name), address: message.email },
-    subject: headerValue(`${reference} ${topicName(message.topic)}: ${message.name}`),
+    subject: headerValue(`${reference} ${topic}: ${message.name}`),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -5,22 +5,12 @@
  * hot path sends a ready buffer. What has none is made for this request and compressed as it streams.
  * Next's own compression would do the first kind again for every request.
  */
-import {
-  type IncomingMessage,
-  type OutgoingHttpHeader,
-  type OutgoingHttpHeaders,
-  ServerResponse,
-} from 'node:http';
-import {
-  type BrotliCompress,
-  constants,
-  createBrotliCompress,
-  createGzip,
-  type Gzip,
-} from 'node:zlib';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 import type { CompressedCache } from './compressed-cache.ts';
+import { type Encoder, encodeInto } from './encoder.ts';
 import { hasCurrentCopy, tagFor, withoutEncoding } from './entity-tag.ts';
+import { type GivenHeaders, headerPairs } from './given-headers.ts';
 import type { KnownBodies } from './known-bodies.ts';
 import { isCompressible, SMALLEST, varyByEncoding } from './response-policy.ts';
 
@@ -37,26 +27,11 @@ const LARGEST_KEPT = 4 * 1024 * 1024;
  */
 type Mode = 'undecided' | 'holding' | 'collecting' | 'streaming' | 'answered' | 'plain';
 type Chunk = string | Uint8Array;
-type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
-
-function createEncoder(encoding: Encoding): BrotliCompress | Gzip {
-  if (encoding === 'gzip') return createGzip({ level: 6 });
-  return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-}
 
 function toBuffer(chunk: Chunk, charset?: BufferEncoding): Buffer {
   if (typeof chunk === 'string') return Buffer.from(chunk, charset);
   return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-}
-
-/** The two forms that writeHead takes: an object, or names and values in turn. */
-function headerPairs(headers: GivenHeaders = {}): [string, OutgoingHttpHeader][] {
-  if (!Array.isArray(headers))
-    return Object.entries(headers).filter((pair) => pair[1] !== undefined) as [string, string][];
-  return headers.flatMap((name, at) =>
-    at % 2 === 0 ? [[String(name), headers[at + 1] ?? ''] as [string, OutgoingHttpHeader]] : [],
-  );
 }
 
 /** The response class for `http.createServer`, on a cache of its own or a shared one. */
@@ -71,7 +46,7 @@ export function compressedResponse(
     #held: Buffer[] = [];
     #heldBytes = 0;
     #encoding: Encoding | undefined;
-    #encoder: BrotliCompress | Gzip | undefined;
+    #encoder: Encoder | undefined;
     #ifNoneMatch: string | undefined;
 
     constructor(request: Request) {
@@ -161,16 +136,16 @@ export function compressedResponse(
       return Number(this.getHeader('content-length') ?? Number.NaN);
     }
 
-    /**
-     * The cache's key of this body, when it can be recognised again. Calls answer each caller
-     * differently, whatever tag they give, so they have none.
-     */
+    /** Calls answer each caller differently, whatever tag they give: nothing of them is kept. */
+    get #isCall(): boolean {
+      return (this.req.url ?? '').startsWith('/api/');
+    }
+
+    /** The cache's key of this body, when it can be recognised again. */
     get #key(): string | undefined {
       const validator = this.getHeader('etag') ?? this.getHeader('last-modified');
-      const path = (this.req.url ?? '').split('?', 1)[0] ?? '';
-      if (validator === undefined || this.statusCode !== 200 || path.startsWith('/api/'))
-        return undefined;
-      return `${this.#encoding} ${validator} ${path}`;
+      if (validator === undefined || this.statusCode !== 200 || this.#isCall) return undefined;
+      return `${this.#encoding} ${validator} ${(this.req.url ?? '').split('?', 1)[0]}`;
     }
 
     /** Whether the body will be compressed. Tells caches that it may be, in either case. */
@@ -248,6 +223,7 @@ export function compressedResponse(
       return (
         this.statusCode === 200 &&
         this.req.method === 'GET' &&
+        !this.#isCall &&
         this.hasHeader('content-length') &&
         !this.hasHeader('etag')
       );
@@ -284,16 +260,9 @@ export function compressedResponse(
       if (!encoding || this.destroyed) return;
       this.#mode = 'streaming';
       this.#markEncoded();
-      const encoder = createEncoder(encoding);
+      const write = (part: Buffer) => super.write(part);
+      const encoder = encodeInto(this, encoding, write, () => super.end());
       this.#encoder = encoder;
-      encoder.on('data', (part: Buffer) => {
-        if (!super.write(part)) encoder.pause();
-      });
-      encoder.on('end', () => super.end());
-      encoder.on('error', (error) => this.destroy(error));
-      encoder.on('drain', () => this.emit('drain'));
-      this.on('drain', () => this.writableNeedDrain || encoder.resume());
-      this.once('close', () => encoder.destroy());
       for (const chunk of this.#held) encoder.write(chunk);
       this.#held = [];
       encoder.flush();

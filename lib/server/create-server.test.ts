@@ -13,6 +13,7 @@ beforeAll(async () => {
   server = createSiteServer({
     trustedProxies: [],
     maxBody: 1000,
+    headersTimeout: 500,
     handler: async (request, response) => {
       handled += 1;
       if (request.url === '/broken') throw new Error('expected by the test');
@@ -184,4 +185,22 @@ describe('every answer', () => {
     expect(answer).toContain('Cross-Origin-Embedder-Policy: require-corp');
     expect(answer).not.toMatch(/x-powered-by|stack/i);
   });
+});
+
+it('cuts a client that sends its headers letter by letter', async () => {
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let text = '';
+    const sender = setInterval(() => socket.write('x'), 50);
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(sender);
+      resolve(text);
+    });
+    socket.write('GET / HTTP/1.1\r\nX-Slow: ');
+  });
+  expect(status(answer)).toBe(408);
 });

@@ -25,6 +25,8 @@ export type SiteServerOptions = {
   /** While true, answers close their connections, so that clients move to another instance. */
   isDraining?: () => boolean;
   development?: boolean;
+  /** How long a client may take to send its headers, in ms. */
+  headersTimeout?: number;
 };
 
 const MB = 1024 * 1024;
@@ -60,7 +62,8 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
     ['Content-Length', '0'],
     ['Connection', 'close'],
   ].map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}\r\n`);
+  // A slow client would leave its half of the connection open for ever.
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}\r\n`, () => socket.destroy());
 }
 
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -96,11 +99,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
       maxHeaderSize: 16 * 1024,
       // Answered by isWellFormed: Node's own refusal has none of our headers.
       requireHostHeader: false,
-      headersTimeout: 10_000,
+      headersTimeout: options.headersTimeout ?? 10_000,
       requestTimeout: 60_000,
       // Longer than nginx's 60 s, so that never both ends close at the same moment.
       keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 2_000,
+      connectionsCheckingInterval: Math.min(2_000, options.headersTimeout ?? 2_000),
       // Only the development server speaks WebSocket; elsewhere an upgrade is a plain request.
       shouldUpgradeCallback: () => development,
     },

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const MESSAGES = {
   400: 'Bad request',
-  411: 'Length required',
   413: 'The request is larger than this site accepts',
   500: 'Internal server error',
 } as const;
@@ -12,7 +11,6 @@ export type PlainStatus = keyof typeof MESSAGES;
 
 const CODES: Record<PlainStatus, string> = {
   400: 'BAD_REQUEST',
-  411: 'LENGTH_REQUIRED',
   413: 'PAYLOAD_TOO_LARGE',
   500: 'INTERNAL_ERROR',
 };

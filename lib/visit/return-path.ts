@@ -12,7 +12,9 @@ export function safeReturnPath(value: string | null | undefined): string | undef
   const base = 'https://site.invalid';
   try {
     const url = new URL(value, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : undefined;
+    // '/..//host' resolves to '//host', which would leave the site when it is followed.
+    const staysHere = url.origin === base && !url.pathname.startsWith('//');
+    return staysHere ? url.pathname + url.search + url.hash : undefined;
   } catch {
     return undefined;
   }

@@ -13,7 +13,7 @@ import { clientAddress } from '../security/client-address.ts';
 import { policyForPage } from '../security/page-policy.ts';
 import { isFile } from './files.ts';
 import { safeReturnPath } from './return-path.ts';
-import type { Visit } from './visit.ts';
+import { decodePath, type Visit } from './visit.ts';
 
 type Step = (visit: Visit) => NextResponse | undefined;
 
@@ -61,8 +61,8 @@ export const chooseRegion: Step = (visit) => {
   const wanted = visit.path.slice(1);
   if (!isRegion(wanted)) return undefined;
   const asked = safeReturnPath(visit.request.nextUrl.searchParams.get('next'));
-  const known = asked && findRoute(decodeURI(asked.split(/[?#]/)[0] ?? ''));
-  const target = known && asked ? asked : HOME;
+  const path = asked && decodePath(asked.replace(/[?#].*$/, ''));
+  const target = asked && path && findRoute(path) ? asked : HOME;
   if (visit.isLiveHost && wanted !== visit.region) {
     const response = NextResponse.redirect(new URL(target, ORIGINS[wanted]), 307);
     response.headers.set('Cache-Control', 'no-store');
@@ -79,7 +79,8 @@ export const sendRootHome: Step = (visit) =>
 /** Another case, a slash at the end or a likely misspelling: 308 to the one right path. */
 export const sendToCanonicalPath: Step = (visit) => {
   if (findRoute(visit.path)) return undefined;
-  const canonical = findCanonical(visit.path.replace(/\/+$/, ''));
+  // The look-behind keeps this linear on a path of thousands of slashes.
+  const canonical = findCanonical(visit.path.replace(/(?<!\/)\/+$/, ''));
   return canonical === undefined
     ? undefined
     : redirect(visit, encodeURI(canonical) + visit.search, 308);

@@ -17,7 +17,7 @@ export type Visit = {
 };
 
 /** Percent-decodes a path; undefined when it is malformed or hides control characters. */
-function decodePath(pathname: string): string | undefined {
+export function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.

@@ -1,0 +1,167 @@
+/** Attack 4: other sites make a visitor's browser send something. Nothing happens. */
+import { CONTACT, message, referenceOf } from '../support/contact.ts';
+import { actionFields, multipart } from '../support/form-post.ts';
+import { ask, askJson, type RawAnswer } from '../support/raw-http.ts';
+import { removeData, type Site, startSite } from '../support/site.ts';
+import { readStored } from '../support/stored.ts';
+import { expect, newAddress, test } from '../support/test.ts';
+
+const CONSENT = '/api/v1/global/consent';
+const consent = {
+  consent: true,
+  ip: '198.18.0.1',
+  country_code: 'USA',
+  necessary_cookies_consent: true,
+  performance_cookies_consent: true,
+  marketing_cookies_consent: true,
+  analytical_cookies_consent: true,
+  functional_cookies_consent: true,
+};
+const CALLS = [
+  { path: CONTACT, body: () => message() },
+  { path: CONSENT, body: () => consent },
+];
+
+/** A site that is stopped at the end, so that one can count what it has kept. */
+async function expectNothingStored(visit: (site: Site) => Promise<void>): Promise<void> {
+  const site = await startSite();
+  try {
+    await visit(site);
+    await site.stop('SIGKILL');
+    const { messages, receipts } = await readStored(site.dataDir);
+    expect({ messages: messages.length, receipts }).toEqual({ messages: 0, receipts: 0 });
+    expect(await site.mails()).toEqual([]);
+  } finally {
+    await site.stop('SIGKILL');
+    removeData(site);
+  }
+}
+
+function foreignOrigins(site: Site): string[] {
+  return [
+    'https://evil.example',
+    'null',
+    '',
+    `http://localhost:${site.port + 1}`,
+    'http://localhost',
+    `http://localhost:${site.port}.evil.example`,
+    `http://localhost.evil.example:${site.port}`,
+    `http://evil.example/localhost:${site.port}`,
+    `http://user@evil.example:${site.port}`,
+    `file://localhost:${site.port}`,
+    `http://127.0.0.1:${site.port}`,
+    site.usa,
+  ];
+}
+
+test('calls that write refuse foreign pages and other types, and keep nothing', async () => {
+  await expectNothingStored(async (site) => {
+    const Host = `localhost:${site.port}`;
+    const send = (path: string, json: unknown, headers: Record<string, string>) =>
+      askJson(site.port, {
+        path,
+        json,
+        headers: { Host, 'X-Forwarded-For': newAddress(), ...headers },
+      });
+    const expectStatus = (answer: RawAnswer, status: number, name: string) => {
+      expect(answer.status, `${name}: ${answer.body}`).toBe(status);
+      expect(JSON.parse(answer.body), name).toMatchObject({ code: expect.any(String) });
+      expect(answer.cookies, name).toEqual([]);
+    };
+    for (const { path, body } of CALLS) {
+      for (const origin of foreignOrigins(site))
+        expectStatus(await send(path, body(), { Origin: origin }), 403, `Origin: ${origin}`);
+      for (const relation of ['cross-site', 'same-site'])
+        for (const origin of [{}, { Origin: site.local }] as Record<string, string>[]) {
+          const headers = { 'Sec-Fetch-Site': relation, ...origin };
+          expectStatus(await send(path, body(), headers), 403, JSON.stringify(headers));
+        }
+      for (const type of ['text/plain', 'text/plain;charset=UTF-8', 'TEXT/PLAIN; a=application/json'])
+        expectStatus(await send(path, body(), { 'Content-Type': type }), 403, type);
+      for (const type of [
+        'multipart/form-data; boundary=x',
+        'text/html',
+        'application/json-patch+json',
+        'application/jsonx',
+        'application/x-www-form-urlencoded+json',
+        'json',
+        '',
+      ])
+        expectStatus(await send(path, body(), { 'Content-Type': type }), 415, `${path} ${type}`);
+    }
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expectStatus(await send(CONTACT, message(), form), 415, 'a form for a JSON call');
+    for (const origin of foreignOrigins(site)) {
+      const answer = await ask(site.port, {
+        method: 'POST',
+        path: CONSENT,
+        headers: { Host, ...form, Origin: origin, Referer: `${origin}/`, 'Sec-GPC': '1' },
+        body: 'decision=allowAll&region=USA',
+      });
+      expectStatus(answer, 403, `the banner's form from ${origin}`);
+    }
+  });
+});
+
+test("the contact form's action refuses foreign pages, and keeps nothing", async () => {
+  await expectNothingStored(async (site) => {
+    const Host = `localhost:${site.port}`;
+    const hidden = actionFields((await ask(site.port, { path: '/contact-us' })).body);
+    const fields = { ...hidden, ...message(), token: '' } as Record<string, string>;
+    const { type, body } = multipart(fields);
+    const claims: Record<string, string>[] = [
+      ...foreignOrigins(site).map((Origin) => ({ Origin })),
+      { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
+    ];
+    for (const claim of claims)
+      for (const path of ['/contact-us', '/home', '/Products/HRIS']) {
+        const answer = await ask(site.port, {
+          method: 'POST',
+          path,
+          headers: { Host, 'Content-Type': type, 'X-Forwarded-For': newAddress(), ...claim },
+          body,
+        });
+        const name = `${path} ${JSON.stringify(claim)}`;
+        expect(answer.status, name).toBeLessThan(500);
+        expect(answer.body, name).not.toMatch(/NV-\w{4}-\w{4}/);
+      }
+  });
+});
+
+test('reading changes nothing, whatever the query says', async () => {
+  await expectNothingStored(async (site) => {
+    const query = new URLSearchParams({ ...consent, ...message() } as Record<string, string>);
+    const paths = ['/', '/contact-us', '/home', '/Products/HRIS', '/USA', '/nowhere', CONTACT, CONSENT];
+    for (const method of ['GET', 'HEAD', 'OPTIONS'])
+      for (const path of [...paths, '/api/v1/form-token', '/api/v1/ip', '/api/health/ready']) {
+        const headers = { 'X-Forwarded-For': newAddress(), 'Sec-Fetch-Site': 'cross-site' };
+        const answer = await ask(site.port, { method, path: `${path}?${query}`, headers });
+        expect(answer.status, `${method} ${path}`).toBeLessThan(500);
+        expect(answer.cookies.join(), `${method} ${path}`).not.toContain('consent');
+        if (method === 'HEAD') expect(answer.body, `HEAD ${path}`).toBe('');
+      }
+  });
+});
+
+test('the same messages are taken from a page of this site', async ({ site, address }) => {
+  const own = {
+    Host: `localhost:${site.port}`,
+    Origin: site.local,
+    'Sec-Fetch-Site': 'same-origin',
+    'X-Forwarded-For': address,
+  };
+  const sent = await askJson(site.port, { path: CONTACT, json: message(), headers: own });
+  expect(referenceOf(sent)).toMatch(/^NV-/);
+  const chosen = await askJson(site.port, { path: CONSENT, json: consent, headers: own });
+  expect(chosen.status, chosen.body).toBe(201);
+  const page = await ask(site.port, { path: '/contact-us', headers: own });
+  const fields = { ...actionFields(page.body), ...message() } as Record<string, string>;
+  const { type, body } = multipart(fields);
+  const headers = { ...own, 'Content-Type': type };
+  const posted = await ask(site.port, { method: 'POST', path: '/contact-us', headers, body });
+  expect(posted.status).toBe(200);
+  // A visitor without scripts is asked to look once more; the form then holds a signed token.
+  expect(posted.body).toMatch(/name="token" value="[^"]+"/);
+});

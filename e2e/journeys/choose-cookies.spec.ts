@@ -1,0 +1,96 @@
+/** Allow selected: some categories and not others, changed later, or no choice at all. */
+import { HOME } from '../../lib/content/routes.ts';
+import { bannerOf, cookieDialog, cookiesAt, recordAt, toastOf } from '../support/consent.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const OPTIONAL = ['Performance', 'Marketing', 'Analytical', 'Functional'];
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+  test.describe(`${region} edition`, () => {
+    test('a visitor allows two of four categories and changes them later', async ({
+      page,
+      context,
+      site,
+      address,
+    }) => {
+      const origin = edition.origin(site);
+      const dialog = cookieDialog(page);
+      const category = (name: string) => dialog.getByLabel(new RegExp(`^${name}`));
+      await open(page, origin + HOME);
+      const banner = bannerOf(page, edition);
+      await banner.getByRole('button', { name: words.consent.choose }).click();
+
+      await expect(category('Necessary')).toBeChecked();
+      await expect(category('Necessary')).toBeDisabled();
+      for (const name of OPTIONAL) await expect(category(name)).not.toBeChecked();
+      await category('Performance').check();
+      await category('Functional').check();
+      const sent = page.waitForResponse('**/api/v1/global/consent');
+      await dialog.getByRole('button', { name: words.consent.allowSelected }).click();
+      expect((await sent).status()).toBe(201);
+      expect((await sent).request().postDataJSON()).toMatchObject({ isConsent: true });
+
+      await expect(banner).toBeHidden();
+      await expect(toastOf(page, edition, words.consent.saved)).toBeVisible();
+      expect(await recordAt(context, origin, region)).toMatchObject({
+        consent: true,
+        ip: address,
+        necessary_cookies_consent: true,
+        performance_cookies_consent: true,
+        marketing_cookies_consent: false,
+        analytical_cookies_consent: false,
+        functional_cookies_consent: true,
+      });
+      expect(await cookiesAt(context, origin)).not.toHaveProperty('cookies-all-allowed');
+
+      await test.step('the settings show the choice and save another', async () => {
+        await page.getByRole('link', { name: words.shell.cookieSettings }).click();
+        await expect(category('Performance')).toBeChecked();
+        await expect(category('Functional')).toBeChecked();
+        await expect(category('Marketing')).not.toBeChecked();
+        await expect(category('Analytical')).not.toBeChecked();
+        await category('Performance').uncheck();
+        await dialog.getByRole('button', { name: words.consent.save }).click();
+        await expect(dialog).toBeHidden();
+        await expect
+          .poll(() => recordAt(context, origin, region))
+          .toMatchObject({ performance_cookies_consent: false, functional_cookies_consent: true });
+      });
+
+      await test.step('choosing all four is allowing all', async () => {
+        await page.getByRole('link', { name: words.shell.cookieSettings }).click();
+        for (const name of OPTIONAL) await category(name).check();
+        await dialog.getByRole('button', { name: words.consent.save }).click();
+        await expect
+          .poll(() => cookiesAt(context, origin))
+          .toMatchObject({ 'cookies-all-allowed': 'true' });
+        const response = await page.goto(`${origin}/Products`);
+        expect(response?.url()).toBe(`${origin}/Products`);
+      });
+    });
+
+    test('the dialog closed without a choice decides nothing', async ({ page, context, site }) => {
+      const origin = edition.origin(site);
+      await open(page, origin + HOME);
+      const banner = bannerOf(page, edition);
+      const dialog = cookieDialog(page);
+      const choose = banner.getByRole('button', { name: words.consent.choose });
+      const closings = [
+        () => dialog.getByRole('button', { name: words.consent.close }).click(),
+        () => page.keyboard.press('Escape'),
+      ];
+      for (const close of closings) {
+        await choose.click();
+        await expect(dialog).toBeVisible();
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(banner).toBeVisible();
+        await expect(choose).toBeFocused();
+      }
+      expect(await cookiesAt(context, origin)).toEqual({ region });
+    });
+  });
+}

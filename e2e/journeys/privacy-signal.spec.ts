@@ -1,0 +1,42 @@
+/** Global Privacy Control: the browser has spoken, so marketing stays off and the dialog says so. */
+import { HOME } from '../../lib/content/routes.ts';
+import { bannerOf, cookieDialog, recordAt } from '../support/consent.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+  const openDialog = async (page: Parameters<typeof bannerOf>[0], origin: string) => {
+    await open(page, origin + HOME);
+    await bannerOf(page, edition).getByRole('button', { name: words.consent.choose }).click();
+    await expect(cookieDialog(page).getByLabel(/^Marketing/)).toBeVisible();
+  };
+  test.describe(`${region} edition`, () => {
+    test('a browser that asks for privacy is told that marketing stays off', async ({
+      page,
+      context,
+      site,
+      address,
+    }) => {
+      const origin = edition.origin(site);
+      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': address, 'Sec-GPC': '1' });
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+      await openDialog(page, origin);
+      const dialog = cookieDialog(page);
+      await expect(dialog.getByText('Global Privacy Control signal, so marketing')).toBeVisible();
+      await expect(dialog.getByLabel(/^Marketing/)).not.toBeChecked();
+      await dialog.getByRole('button', { name: words.consent.allowSelected }).click();
+      await expect
+        .poll(() => recordAt(context, origin, region))
+        .toMatchObject({ consent: true, marketing_cookies_consent: false });
+    });
+
+    test('a browser that does not is not told so', async ({ page, site }) => {
+      await openDialog(page, edition.origin(site));
+      await expect(cookieDialog(page).getByText(words.consent.gpc)).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,71 @@
+/** Who asks for a page decides the answer: crawlers read everything, people are led home. */
+import { HOME, routes } from '../../lib/content/routes.ts';
+import { consentHeader, recordOf, toastOf } from '../support/consent.ts';
+import { EDITIONS, GOOGLEBOT } from '../support/editions.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const UNKNOWN = '/Products/Abacus';
+const CRAWLERS = [GOOGLEBOT, 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'];
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+  test.describe(`${region} edition`, () => {
+    test('a crawler reads every page byte for byte as a consenting visitor does', async ({
+      site,
+      address,
+    }) => {
+      const visitor = {
+        Cookie: consentHeader(region, recordOf(region, address)),
+        'X-Forwarded-For': address,
+      };
+      for (const { path } of routes) {
+        const seen = await edition.get(site, path, visitor);
+        expect([path, seen.status]).toEqual([path, 200]);
+        for (const agent of CRAWLERS) {
+          const crawled = await edition.get(site, path, { 'User-Agent': agent });
+          expect([path, crawled.status]).toEqual([path, 200]);
+          expect(crawled.body === seen.body, `${path} reads the same`).toBe(true);
+        }
+      }
+    });
+
+    test('a crawler at an unknown path gets a true 404 that is not to be indexed', async ({
+      site,
+    }) => {
+      const answer = await edition.get(site, UNKNOWN, { 'User-Agent': GOOGLEBOT });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+      expect(answer.body).toContain(words.notFound.title);
+      expect(answer.body).toMatch(/<meta name="robots" content="noindex/);
+      expect(answer.body).not.toContain('rel="canonical"');
+    });
+
+    test('a person at an unknown path lands on the homepage and is told', async ({ page, site }) => {
+      const origin = edition.origin(site);
+      const answer = await edition.get(site, UNKNOWN);
+      expect(answer.status).toBe(307);
+      const query = new URLSearchParams({ missing: UNKNOWN });
+      expect(answer.headers.get('location')).toBe(`${HOME}?${query}#page-not-found`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+
+      await open(page, origin + UNKNOWN);
+      await expect(toastOf(page, edition, UNKNOWN)).toBeVisible();
+      await expect(page.getByText(words.shell.pageNotFound)).toBeInViewport();
+      await expect(page).toHaveURL(origin + HOME);
+    });
+
+    test('an unknown file and an unknown call are simply missing', async ({ site }) => {
+      for (const path of ['/missing.png', '/Products/HRIS.pdf', '/_next/nothing']) {
+        const file = await edition.get(site, path);
+        expect([path, file.status]).toEqual([path, 404]);
+        expect(file.headers.get('content-type')).toContain('text/plain');
+      }
+      const call = await edition.get(site, '/api/v1/nothing');
+      expect(call.status).toBe(404);
+      expect(call.headers.get('content-type')).toContain('application/json');
+      expect(JSON.parse(call.body)).toMatchObject({ code: 'NOT_FOUND' });
+    });
+  });
+}

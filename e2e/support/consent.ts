@@ -1,0 +1,63 @@
+/** The consent a visitor has given, as it lies in their browser, and the controls that give it. */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import {
+  buildRecord,
+  type ConsentRecord,
+  consentCookieName,
+  everyCategory,
+  parseRecord,
+  serializeRecord,
+} from '../../lib/consent/record.ts';
+import { cookieText } from '../../lib/content/site.ts';
+import type { Region } from '../../lib/region/region.ts';
+import type { Edition } from './editions.ts';
+
+/** Every cookie that the site may ever set for a visitor without an account. */
+export const ALLOWED_COOKIES = [
+  'region',
+  'theme',
+  'font-size',
+  'cookie-consent-USA',
+  'cookie-consent-INDIA',
+  'cookies-all-allowed',
+];
+
+/** The cookies' values by name, at one origin. */
+export async function cookiesAt(
+  context: BrowserContext,
+  origin: string,
+): Promise<Record<string, string>> {
+  const cookies = await context.cookies(origin);
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+}
+
+export async function recordAt(
+  context: BrowserContext,
+  origin: string,
+  region: Region,
+): Promise<ConsentRecord | undefined> {
+  const value = (await cookiesAt(context, origin))[consentCookieName(region)];
+  return value === undefined ? undefined : parseRecord(value);
+}
+
+/** A record of someone who allowed everything, changed by `over`. */
+export function recordOf(region: Region, ip: string, over: Partial<ConsentRecord> = {}) {
+  const { revision } = cookieText[region];
+  return { ...buildRecord({ region, ip, choices: everyCategory(true), revision }), ...over };
+}
+
+/** The `Cookie` header of an edition that carries `record`, which may be any text. */
+export function consentHeader(region: Region, record: ConsentRecord | string): string {
+  const value = typeof record === 'string' ? record : serializeRecord(record);
+  return `region=${region}; ${consentCookieName(region)}=${encodeURIComponent(value)}`;
+}
+
+export const bannerOf = (page: Page, { words }: Edition): Locator =>
+  page.getByRole('region', { name: words.consent.bannerTitle });
+
+export const cookieDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'About Cookies on this site' });
+
+export const toastOf = (page: Page, { words }: Edition, text: string | RegExp): Locator =>
+  // Announced from beside it; with a dialog above, assistive technology does not see it.
+  page.getByRole('region', { name: words.notifications.region }).locator('.toast', { hasText: text });

@@ -1,0 +1,36 @@
+/** Posts of a form without scripts, as a browser puts them together. */
+
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/**
+ * The hidden fields by which Next finds the server action of a form in `html`.
+ * @throws Error when there is none
+ */
+export function actionFields(html: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [tag] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
+    const name = /name="(\$ACTION[^"]*)"/.exec(tag)?.[1];
+    if (name) fields[name] = unescapeHtml(/value="([^"]*)"/.exec(tag)?.[1] ?? '');
+  }
+  if (Object.keys(fields).length === 0) throw new Error('there is no form with an action');
+  return fields;
+}
+
+/** `fields` as multipart/form-data. */
+export function multipart(fields: Record<string, string>): { type: string; body: string } {
+  const boundary = 'attack-boundary-7d1f';
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: `${parts.join('')}--${boundary}--\r\n`,
+  };
+}

@@ -1,0 +1,54 @@
+/** Looks into the embedded database of a site that has been stopped. */
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { fromPglite, PgBoss } from 'pg-boss';
+import { openEmbedded } from '../../lib/db/open-embedded.ts';
+import { consentReceipts, contactMessages } from '../../lib/db/schema.ts';
+
+export type StoredMessage = typeof contactMessages.$inferSelect;
+
+type Stored = { messages: StoredMessage[]; receipts: number };
+
+/** What the site in `dataDir` has kept. */
+export async function readStored(dataDir: string): Promise<Stored> {
+  const { db, close } = await openEmbedded(dataDir);
+  try {
+    const messages = await db.select().from(contactMessages);
+    return { messages, receipts: await db.$count(consentReceipts) };
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Lets an hour pass for the mails that are owed: those that wait for their next attempt are due,
+ * those that a killed process held are free again.
+ */
+export async function letAnHourPass(dataDir: string): Promise<void> {
+  const opened = await openEmbedded(dataDir);
+  if (opened.kind !== 'embedded') throw new Error(`${join(dataDir, 'db')} is not embedded`);
+  const back = async () => {
+    await opened.db.execute(sql`UPDATE pgboss.job SET
+      start_after = start_after - interval '1 hour', started_on = started_on - interval '1 hour'
+      WHERE state < 'completed'`);
+    await opened.db.execute(sql`UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL`);
+  };
+  try {
+    await back();
+    const boss = new PgBoss({
+      db: fromPglite(opened.pglite),
+      backend: 'pglite',
+      schedule: false,
+      supervise: false,
+    });
+    boss.on('error', (error) => {
+      throw error;
+    });
+    await boss.start();
+    await boss.supervise();
+    await boss.stop();
+    await back();
+  } finally {
+    await opened.close();
+  }
+}

@@ -1,0 +1,51 @@
+/** What search engines are told: titles, addresses, the other edition. */
+import { REGIONS } from '../region/region.ts';
+import { absoluteUrl, pageMetadata, tabTitle } from './metadata.ts';
+import { HOME, routes } from './routes.ts';
+import { brand } from './site.ts';
+
+const NAME = brand.USA.name;
+
+test.each([
+  [HOME, 'Home'],
+  ['/', 'Home'],
+  ['/Company/Energy_&_Resources', 'Energy and Resources'],
+  ['/Company/Oil_%26_Gas', 'Oil and Gas'],
+  ['/Company/Non_Profit_Organizations', 'Non Profit Organizations'],
+  ['/Company/Food-Industry', 'Food-Industry'],
+  ['/Products/HRIS', 'HRIS'],
+  ['/Products', 'Products'],
+  ['/Solutions/Comprehensive%20Solutions', 'Comprehensive Solutions'],
+  ['/contact-us', 'contact-us'],
+])('the tab of %s says %s', (path, title) => {
+  expect(tabTitle(path, 'Norvant')).toBe(`Norvant | ${title}`);
+});
+
+test('an address is encoded once and has no slash twice', () => {
+  expect(absoluteUrl('INDIA', '/Company/Energy_&_Resources')).toBe(
+    'https://www.norvant.in/Company/Energy_&_Resources',
+  );
+  expect(absoluteUrl('USA', '/a b')).toBe('https://www.norvant.com/a%20b');
+});
+
+describe.each(REGIONS)('in the edition %s', (region) => {
+  const all = routes.map((route) => ({ route, data: pageMetadata(route.page, region) }));
+
+  test.each(all)('$route.page names itself and both editions', ({ route, data }) => {
+    const usa = absoluteUrl('USA', route.path);
+    const india = absoluteUrl('INDIA', route.path);
+    expect(data.alternates).toEqual({
+      canonical: region === 'USA' ? usa : india,
+      languages: { 'en-US': usa, 'en-IN': india, 'x-default': usa },
+    });
+    expect(data.title).toMatch(new RegExp(`^${NAME} \\| \\S`));
+    expect(data.openGraph).toMatchObject({ title: data.title, url: data.alternates?.canonical });
+  });
+
+  test('no title and no description is there twice', () => {
+    for (const field of ['title', 'description'] as const) {
+      const values = all.map(({ data }) => data[field]);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+});

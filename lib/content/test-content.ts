@@ -1,0 +1,55 @@
+/** For tests: content folders of their own, away from the real one. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const ROOT = process.cwd();
+const folders: string[] = [];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Removes every folder that this file made. */
+export function removeTestContent(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** A project folder that has the real spelling list and, below content/, only `files`. */
+export function makeContent(files: Record<string, string>): string {
+  const folder = newFolder();
+  const spelling = 'site/spelling.yaml';
+  const all = { [spelling]: readFileSync(join(ROOT, 'content', spelling), 'utf8'), ...files };
+  for (const [file, text] of Object.entries(all)) {
+    const path = join(folder, 'content', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return folder;
+}
+
+export type Mistake = { file: string; replace?: string | RegExp; by?: string };
+
+/**
+ * What the build's check says of a copy of the real content with one mistake in it: `by` for
+ * `replace`, or a file that is not there yet.
+ * @throws Error when `replace` is not in the file: the test would test nothing.
+ */
+export function checkWith({ file, replace, by = '' }: Mistake): { code: number | null; said: string } {
+  const folder = newFolder();
+  cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
+  const path = join(folder, 'content', file);
+  const before = replace === undefined ? '' : readFileSync(path, 'utf8');
+  const after = replace === undefined ? by : before.replace(replace, by);
+  if (after === before) throw new Error(`${file} does not hold ${replace}`);
+  writeFileSync(path, after);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'lib/build/check-content.ts')],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  return { code: status, said: stdout + stderr };
+}

@@ -1,0 +1,388 @@
+/**
+ * What the middleware answers, by kind of visitor: status, place to go, cookies, caching, page.
+ * The last group holds what depends on the order of the steps.
+ */
+import { NextRequest, type NextResponse } from 'next/server';
+import { middleware } from '../../middleware.ts';
+import {
+  buildRecord,
+  consentCookieName,
+  everyCategory,
+  serializeRecord,
+} from '../consent/record.ts';
+import { HOME, routes } from '../content/routes.ts';
+import { cookieText } from '../content/site.ts';
+import type { Region } from '../region/region.ts';
+
+const USA = 'www.norvant.com';
+const INDIA = 'www.norvant.in';
+const ADDRESS = '192.0.2.7';
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const GUARDED = routes.filter((route) => route.guarded).map((route) => route.path);
+const OPEN = routes
+  .filter((route) => !route.guarded)
+  .flatMap(({ path, alias }) => [path, ...alias]);
+
+type Request = {
+  host?: string;
+  method?: string;
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+function visit(path: string, { host = 'localhost:3000', method, cookies, headers }: Request = {}) {
+  const cookie = Object.entries(cookies ?? {})
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  const request = new NextRequest(`http://${host}${path}`, {
+    method,
+    headers: { host, 'x-forwarded-for': ADDRESS, ...(cookie && { cookie }), ...headers },
+  });
+  return summary(middleware(request), `http://${host}`);
+}
+
+/** The parts of an answer that a visitor, a browser or a cache acts on. */
+function summary(response: NextResponse, origin: string) {
+  const header = (name: string) => response.headers.get(name) ?? undefined;
+  const here = (address: string | undefined) => address?.replace(origin, '');
+  return {
+    status: response.status,
+    location: here(header('location')),
+    page: here(header('x-middleware-rewrite')),
+    passesOn: header('x-middleware-next') === '1',
+    caching: header('cache-control'),
+    cookies: response.headers.getSetCookie(),
+    policy: header('content-security-policy'),
+    header,
+  };
+}
+
+const consent = (region: Region, change: { ip?: string; revision?: string } = {}) => {
+  const record = buildRecord({
+    region,
+    ip: ADDRESS,
+    choices: everyCategory(false),
+    revision: cookieText[region].revision,
+    ...change,
+  });
+  return { [consentCookieName(region)]: serializeRecord(record) };
+};
+
+describe('a new visitor', () => {
+  test.each(OPEN)('reads %s', (path) => {
+    const { page } = routes.find((route) => [route.path, ...route.alias].includes(path)) ?? {};
+    expect(visit(path)).toMatchObject({
+      status: 200,
+      page: `/USA${page}`,
+      caching: 'private, no-cache',
+      cookies: [],
+    });
+  });
+
+  test.each(GUARDED)('is asked for consent before %s, and keeps the way back', (path) => {
+    const answer = visit(`${path}?plan=Free`);
+    const next = encodeURIComponent(`${path}?plan=Free`);
+    expect(answer).toMatchObject({
+      status: 307,
+      location: `${HOME}?consent=missing&next=${next}#cookie-choice`,
+      page: undefined,
+      caching: 'no-store',
+      cookies: [],
+    });
+  });
+
+  test('is sent from the root to the homepage with the query', () => {
+    expect(visit('/?utm=a')).toMatchObject({
+      status: 307,
+      location: `${HOME}?utm=a`,
+      caching: 'no-store',
+    });
+  });
+
+  test('is taken home from an unknown path and told which it was', () => {
+    expect(visit('/no/such page')).toMatchObject({
+      status: 307,
+      location: `${HOME}?missing=%2Fno%2Fsuch+page#page-not-found`,
+      caching: 'no-store',
+    });
+  });
+
+  test('gets a plain 404 for a file that is not there', () => {
+    for (const path of ['/x.png', '/wp-login.php', '/_next/image?url=x', '/_next/data/x'])
+      expect(visit(path)).toMatchObject({ status: 404, location: undefined, caching: 'no-store' });
+  });
+
+  test('gets the files that are there, whatever the consent', () => {
+    expect(visit('/icon.svg')).toMatchObject({ passesOn: true, location: undefined });
+  });
+});
+
+describe('a consenting visitor', () => {
+  test.each(GUARDED)('reads %s, and no shared cache keeps it', (path) => {
+    const answer = visit(path, { cookies: consent('USA') });
+    expect(answer).toMatchObject({
+      status: 200,
+      page: `/USA${path}`,
+      caching: 'private, no-cache',
+    });
+    const live = visit(path, { host: USA, cookies: consent('USA') });
+    expect(live).toMatchObject({ status: 200, page: `/USA${path}`, caching: 'private, no-cache' });
+  });
+
+  test.each([
+    ['the other edition', consent('INDIA'), {}, 'missing'],
+    ['an older text', consent('USA', { revision: '2020-01-01' }), {}, 'invalid'],
+    ['another address', consent('USA', { ip: '198.51.100.9' }), {}, 'ip'],
+    [
+      'another address claimed first',
+      consent('USA'),
+      { 'x-forwarded-for': `${ADDRESS}, 198.51.100.9` },
+      'ip',
+    ],
+    ['no known address', consent('USA'), { 'x-forwarded-for': 'unknown' }, 'ip'],
+    ['rubbish', { 'cookie-consent-USA': 'true' }, {}, 'invalid'],
+  ])('is asked again with a record of %s', (_, cookies, headers, reason) => {
+    const answer = visit('/Products/HRIS', { cookies, headers });
+    expect(answer.status).toBe(307);
+    expect(answer.location).toMatch(new RegExp(`\\?consent=${reason}&next=%2FProducts%2FHRIS#`));
+  });
+
+  test('reads the edition of the region cookie with that edition’s consent', () => {
+    const cookies = { region: 'INDIA', ...consent('INDIA') };
+    expect(visit('/Products', { cookies })).toMatchObject({ status: 200, page: '/INDIA/Products' });
+  });
+});
+
+describe('an attacker', () => {
+  test.each([
+    ['x-middleware-subrequest', 'middleware:middleware:middleware:middleware:middleware'],
+    ['x-middleware-prefetch', '1'],
+    ['purpose', 'prefetch'],
+    ['next-router-prefetch', '1'],
+    ['rsc', '1'],
+    ['x-nextjs-data', '1'],
+    ['x-forwarded-host', 'evil.example'],
+    ['x-original-url', '/contact-us'],
+    ['x-rewrite-url', '/contact-us'],
+  ])('does not get past the guard with %s', (name, value) => {
+    const answer = visit('/Products/PAY', { headers: { [name]: value } });
+    expect(answer).toMatchObject({ status: 307, page: undefined });
+    expect(answer.location).not.toContain('evil');
+  });
+
+  test.each(['/USA/Products', '/USA/home', '/INDIA/Products/HRIS', '/usa', '/USA/'])(
+    'does not get in by the internal path %s',
+    (path) => {
+      const answer = visit(path, { cookies: consent('USA') });
+      expect(answer).toMatchObject({ status: 307, page: undefined, cookies: [] });
+      expect(answer.location).toMatch(/\?missing=.*#page-not-found$/);
+    },
+  );
+
+  test.each(['/%E0%A4%A', '/a%00b', '/a%0d%0ab', '/a%5Cb'])('gets a 400 for %s', (path) => {
+    expect(visit(path).status).toBe(400);
+  });
+
+  test('cannot carry a header or another host in an unknown path', () => {
+    expect(visit('//evil.example/%0a').status).toBe(400);
+    expect(visit('//evil/a?b=c').location).toBe(`${HOME}?missing=%2F%2Fevil%2Fa#page-not-found`);
+  });
+
+  test.each(['DELETE', 'PUT', 'PATCH', 'OPTIONS', 'TRACE-ME'])('cannot %s a page', (method) => {
+    const answer = visit('/contact-us', { method });
+    expect(answer).toMatchObject({ status: 405, caching: 'no-store' });
+    expect(answer.header('allow')).toBe('GET, HEAD, POST');
+  });
+
+  test('gets nothing special for a path of thousands of slashes', () => {
+    expect(visit(`/a${'/'.repeat(8000)}b`).location).toContain('#page-not-found');
+  });
+});
+
+describe('a crawler', () => {
+  const crawl = (path: string) => visit(path, { host: USA, headers: { 'user-agent': GOOGLEBOT } });
+
+  test.each(GUARDED)('reads %s without consent', (path) => {
+    expect(crawl(path)).toMatchObject({
+      status: 200,
+      page: `/USA${path}`,
+      caching: 'private, no-cache',
+    });
+  });
+  test('gets a true 404 page for an unknown path', () => {
+    expect(crawl('/no-such-page')).toMatchObject({
+      status: 404,
+      page: '/USA/404',
+      location: undefined,
+    });
+  });
+});
+
+describe('a visitor of a live host', () => {
+  test.each([
+    [USA, 'USA', 'INDIA'],
+    [INDIA, 'INDIA', 'USA'],
+  ] as const)(
+    'of %s reads that edition, whatever the cookie, which is set right',
+    (host, own, other) => {
+      for (const cookies of [undefined, { region: other }, { region: 'FRANCE' }]) {
+        const answer = visit('/contact-us', { host, cookies });
+        expect(answer).toMatchObject({
+          status: 200,
+          page: `/${own}/contact-us`,
+          caching: 'private, no-cache',
+        });
+        expect(answer.cookies).toHaveLength(1);
+        expect(answer.cookies[0]).toMatch(
+          new RegExp(`^region=${own}; Path=/; Expires=[^;]+; Max-Age=31536000; SameSite=lax$`),
+        );
+      }
+    },
+  );
+
+  test('gets the cookie with Secure on https', () => {
+    const answer = visit(HOME, { host: USA, headers: { 'x-forwarded-proto': 'https' } });
+    expect(answer.cookies[0]).toContain('; Secure');
+  });
+
+  test('who has the right cookie gets what a shared cache may keep', () => {
+    const answer = visit('/contact-us', { host: USA, cookies: { region: 'USA' } });
+    expect(answer.cookies).toEqual([]);
+    expect(answer.caching).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+  });
+
+  test('gets no cookie with an answer that shows no page', () => {
+    for (const path of ['/', '/Products', '/products', '/no-such-page', '/x.png', '/icon.svg'])
+      expect(visit(path, { host: USA }).cookies).toEqual([]);
+  });
+
+  test('on this machine gets no cookie at all', () => {
+    expect(visit('/contact-us').cookies).toEqual([]);
+  });
+});
+
+describe('a visitor who chooses a region', () => {
+  test.each(['USA', 'INDIA'])('/%s sets the cookie and leads home, here', (region) => {
+    const answer = visit(`/${region}`);
+    expect(answer).toMatchObject({ status: 307, location: HOME, caching: 'no-store' });
+    expect(answer.cookies).toHaveLength(1);
+    expect(answer.cookies[0]).toMatch(
+      new RegExp(`^region=${region}; Path=/; .*Max-Age=31536000; SameSite=lax$`),
+    );
+  });
+
+  test('on the live host of the other edition goes to its own origin', () => {
+    const answer = visit('/INDIA', { host: USA });
+    expect(answer).toMatchObject({
+      status: 307,
+      location: `https://www.norvant.in${HOME}`,
+      cookies: [],
+    });
+    expect(visit('/USA', { host: INDIA }).location).toBe(`https://www.norvant.com${HOME}`);
+  });
+
+  test('on the live host of the same edition stays', () => {
+    expect(visit('/USA', { host: USA })).toMatchObject({ status: 307, location: HOME });
+  });
+
+  test('comes back to the page of before, on either host', () => {
+    const query = `?next=${encodeURIComponent('/Products/HRIS?a=b#parts')}`;
+    expect(visit(`/INDIA${query}`).location).toBe('/Products/HRIS?a=b#parts');
+    expect(visit(`/INDIA${query}`, { host: USA }).location).toBe(
+      'https://www.norvant.in/Products/HRIS?a=b#parts',
+    );
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/a\r\nSet-Cookie: a=b',
+    '/no-such-page',
+    '/USA/Products',
+    '/INDIA',
+    '/%E0%A4%A',
+    '/%',
+  ])('is not sent on to %j', (next) => {
+    for (const host of [USA, 'localhost:3000']) {
+      const answer = visit(`/INDIA?next=${encodeURIComponent(next)}`, { host });
+      expect(answer.location).toBe(host === USA ? `https://www.norvant.in${HOME}` : HOME);
+    }
+  });
+
+  test('of another name is at an unknown path', () => {
+    expect(visit('/FRANCE').location).toContain('missing=%2FFRANCE');
+  });
+});
+
+describe('the policy of a page', () => {
+  test.each(['/contact-us', HOME])(
+    '%s comes with a strict one and no nonce when it is read',
+    (path) => {
+      const { policy } = visit(path);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toMatch(/script-src 'self'/);
+      expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+      expect(policy).not.toContain('nonce-');
+    },
+  );
+  test('a sent form gets a nonce of its own, and nobody keeps the answer', () => {
+    const send = () =>
+      visit('/contact-us', { host: USA, method: 'POST', cookies: { region: 'USA' } });
+    const [first, second] = [send(), send()];
+    expect(first.policy).toMatch(/'nonce-[\w-]{16,}'/);
+    expect(first.policy).not.toBe(second.policy);
+    expect(first.caching).toBe('private, no-cache');
+    expect(first.header('x-middleware-request-content-security-policy')).toBe(first.policy);
+  });
+});
+
+describe('another spelling of a path', () => {
+  test.each([
+    ['/products/hris', '/Products/HRIS'],
+    ['/PRODUCTS', '/Products'],
+    ['/Products/', '/Products'],
+    ['/Products/HRIS//', '/Products/HRIS'],
+    ['/contact', '/contact-us'],
+    ['/ContactUs/?a=b', '/contact-us?a=b'],
+    ['/Home', '/home'],
+    ['/products/hris?a=b&c=%2F', '/Products/HRIS?a=b&c=%2F'],
+  ])('%s moves for good to %s, and the browser alone keeps that', (path, canonical) => {
+    expect(visit(path)).toMatchObject({
+      status: 308,
+      location: canonical,
+      caching: 'private, max-age=3600',
+      cookies: [],
+    });
+  });
+});
+
+describe('the order of the steps', () => {
+  test('a file is served before anything else asks about it', () => {
+    expect(visit('/icon.svg', { host: INDIA }).passesOn).toBe(true);
+  });
+  test('a wrong method is refused before it can choose a region', () => {
+    expect(visit('/USA', { method: 'DELETE' })).toMatchObject({ status: 405, cookies: [] });
+  });
+  test('a region is chosen before the path is looked up and found missing', () => {
+    expect(visit('/INDIA').location).not.toContain('missing');
+  });
+  test('the root goes home before it is looked up and found missing', () => {
+    expect(visit('/').location).toBe(HOME);
+  });
+  test('a misspelt guarded path moves before anybody is asked to consent for it', () => {
+    expect(visit('/products/hris')).toMatchObject({ status: 308, location: '/Products/HRIS' });
+  });
+  test('a misspelt path moves before it is found missing, for crawlers too', () => {
+    const headers = { 'user-agent': GOOGLEBOT };
+    expect(visit('/products/hris', { headers })).toMatchObject({ status: 308 });
+  });
+  test('an unknown path is told as missing before the guard could ask for consent', () => {
+    expect(visit('/Products/NONE').location).not.toContain('consent=');
+  });
+  test('the guard speaks before a page is shown', () => {
+    expect(visit('/Products').page).toBeUndefined();
+  });
+});
