@@ -1,13 +1,17 @@
 /** Next calls this once when a server starts: the database opens and the mail worker begins. */
 export async function register(): Promise<void> {
-  // A build also loads this file. It needs no row, and many of its processes run at once.
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { startServices } = await import('./lib/lifecycle.ts');
-  try {
-    await startServices();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+  // Written as one block, so that the bundler leaves it out of the edge runtime. A build also loads
+  // this file; it needs no row, and many of its processes run at once.
+  if (
+    process.env.NEXT_RUNTIME === 'nodejs' &&
+    process.env.NEXT_PHASE !== 'phase-production-build'
+  ) {
+    const { startServices } = await import('./lib/lifecycle.ts');
+    try {
+      await startServices();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    }
   }
 }

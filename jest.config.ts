@@ -14,6 +14,8 @@ const COMPILED_PACKAGES = [
   'postal-mime',
   'next-intl',
   'use-intl',
+  'intl-messageformat',
+  '@formatjs',
 ];
 
 const withNext = nextJest({ dir: './' });

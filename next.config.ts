@@ -10,6 +10,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Our own server compresses once and keeps the result; see lib/server/compression.ts.
   compress: false,
+  // Next would hash every page's text at every request; our server does it once a build.
+  generateEtags: false,
   // Case, slashes and unknown paths are decided in one place: middleware.ts.
   skipTrailingSlashRedirect: true,
   // `npm test` checks types once, for the whole repository.

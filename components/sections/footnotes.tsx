@@ -6,12 +6,16 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
   const t = useTranslations('sections');
   if (notes.length === 0) return null;
   return (
-    <section aria-labelledby="footnotes-heading" className="border-line border-t bg-ground-2 py-14">
-      <div className="wrap grid gap-x-8 gap-y-6 grid:grid-cols-12">
-        <h2 id="footnotes-heading" className="text-xl grid:col-span-4">
-          {t('footnotes')}
-        </h2>
-        <ol className="border-line border-t grid:col-span-8">
+    <section aria-labelledby="footnotes-heading" className="border-line border-t bg-ground-2">
+      {/* Closed until a mark in the text is followed: browsers open what a fragment points into. */}
+      <details className="wrap">
+        <summary className="flex cursor-pointer items-baseline gap-4 py-6 hover:underline hover:underline-offset-4">
+          <h2 id="footnotes-heading" className="text-xl">
+            {t('footnotes')}
+          </h2>
+          <span className="label">{t('footnotesCount', { count: notes.length })}</span>
+        </summary>
+        <ol className="mb-10 grid gap-x-8 border-line border-t grid:grid-cols-2">
           {notes.map(({ number, basis, scope }) => (
             <li
               key={number}
@@ -27,7 +31,7 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
             </li>
           ))}
         </ol>
-      </div>
+      </details>
     </section>
   );
 }

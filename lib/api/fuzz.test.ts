@@ -20,6 +20,8 @@ const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.constantFrom(
     '\u0000',
+    'ab\u0000cd',
+    'ab\ud800cd',
     '\ud800',
     '\r\nBcc: x@example.com',
     '<script>alert(1)</script>',

@@ -15,7 +15,9 @@ const TERMS = ['HRIS', 'PAY', 'Norvant CORI', 'Norvant'];
 
 const ANATOMY = { type: 'anatomy', label: 'B', heading: 'Parts' };
 const PARTS = (...texts: string[]) =>
-  [...texts, 'x', 'x', 'x', 'x'].slice(0, Math.max(4, texts.length)).map((text) => ({ title: 'T', text }));
+  [...texts, 'x', 'x', 'x', 'x']
+    .slice(0, Math.max(4, texts.length))
+    .map((text) => ({ title: 'T', text }));
 
 function prepare(...sections: object[]) {
   const raw: z.infer<typeof pageSchema> = pageSchema.parse({
@@ -91,7 +93,11 @@ describe('claims', () => {
         type: 'claim-bar',
         id: 'b',
         heading: 'Bar',
-        items: [{ claim: 'nor-here', label: 'a' }, { figure: '1', label: 'b' }, { claim: 'first', label: 'c' }],
+        items: [
+          { claim: 'nor-here', label: 'a' },
+          { figure: '1', label: 'b' },
+          { claim: 'first', label: 'c' },
+        ],
       },
     );
     expect(problems).toEqual([
@@ -150,7 +156,12 @@ test('a drawing learns its edition', () => {
   const picture = { name: 'before', alt: 'before' };
   const side = { title: 'T', picture, points: ['a', 'b'] };
   const { page } = prepare({
-    type: 'comparison', id: 'c', label: 'C', heading: 'Two', before: side, after: side,
+    type: 'comparison',
+    id: 'c',
+    label: 'C',
+    heading: 'Two',
+    before: side,
+    after: side,
   });
   expect(page.sections[0]).toMatchObject({
     before: { picture: { ...picture, edition: 'INDIA' } },

@@ -47,7 +47,8 @@ describe('an edition', () => {
   });
 
   test('gets its brand for both placeholders, in every text', async () => {
-    const text = '{ href: "/{brand}-home#{brand}", text: ["{Brand} and {Brand}"], other: "{BRAND}" }';
+    const text =
+      '{ href: "/{brand}-home#{brand}", text: ["{Brand} and {Brand}"], other: "{BRAND}" }';
     expect(await read(text)).toEqual({
       USA: { href: '/acme-home#acme', text: ['Acme and Acme'], other: '{BRAND}' },
       INDIA: {
@@ -94,7 +95,11 @@ describe('a wrong file stops the build and names itself', () => {
     ['a misspelt key', 'a: x\nlsit: [1]', 'content/a.yaml: (file): Unrecognized key: "lsit" (USA)'],
     ['a missing key', 'list: [1]', 'content/a.yaml: a: Invalid input'],
     ['a wrong value deep inside', 'a: x\nlist: [1, two]', 'content/a.yaml: list.1: Invalid input'],
-    ['a value too long in one edition', 'a: { USA: x, INDIA: longer }', 'content/a.yaml: a: Too big'],
+    [
+      'a value too long in one edition',
+      'a: { USA: x, INDIA: longer }',
+      'content/a.yaml: a: Too big',
+    ],
     ['what only one edition has wrong', 'a: { USA: x, INDIA: longer }', '(INDIA)'],
     ['a key twice', 'a: x\na: y', 'content/a.yaml: (file): Map keys must be unique at line 2'],
     ['broken YAML', 'a: [', 'content/a.yaml: (file): '],
@@ -103,6 +108,8 @@ describe('a wrong file stops the build and names itself', () => {
   });
 
   test('every mistake is told at once', async () => {
-    await expect(read('a: longer\nb: 1', schema)).rejects.toThrow(/content\/a\.yaml: a: .*\ncontent\/a\.yaml: \(file\)/);
+    await expect(read('a: longer\nb: 1', schema)).rejects.toThrow(
+      /content\/a\.yaml: a: .*\ncontent\/a\.yaml: \(file\)/,
+    );
   });
 });

@@ -38,7 +38,10 @@ export type Mistake = { file: string; replace?: string | RegExp; by?: string };
  * `replace`, or a file that is not there yet.
  * @throws Error when `replace` is not in the file: the test would test nothing.
  */
-export function checkWith({ file, replace, by = '' }: Mistake): { code: number | null; said: string } {
+export function checkWith({ file, replace, by = '' }: Mistake): {
+  code: number | null;
+  said: string;
+} {
   const folder = newFolder();
   cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
   const path = join(folder, 'content', file);

@@ -1,7 +1,7 @@
 /** Every text within prepared content, with the name of its field. For reports and corpus tests. */
 
 export type Text = {
-  /** Where it stands, as an error message would say it: 'sections.2.items.0.title'. */
+  /** Where it stands: 'sections.offices.items.boston.city', by id where there is one, else by place. */
   field: string;
   /** As a reader sees it: without markup. */
   text: string;
@@ -10,7 +10,23 @@ export type Text = {
 };
 
 /** Fields that no reader reads. */
-const SILENT = new Set(['id', 'type', 'variant', 'href', 'slug', 'schema', 'edition', 'claim', 'country', 'direction', 'value', 'revision', 'review', 'network', 'email', 'phone']);
+const SILENT = new Set([
+  'id',
+  'type',
+  'variant',
+  'href',
+  'slug',
+  'schema',
+  'edition',
+  'claim',
+  'country',
+  'direction',
+  'revision',
+  'review',
+  'network',
+  'email',
+  'phone',
+]);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** The words of `html`. */
@@ -31,11 +47,17 @@ export function textsOf(node: unknown, field = ''): Text[] {
   if (node === null || typeof node !== 'object') return [];
   if ('html' in node && typeof node.html === 'string')
     return [{ field, text: readable(node.html), html: node.html }];
-  // A picture is named by a word for machines and described by one for readers.
-  const isPicture = 'name' in node && 'alt' in node;
+  // A picture's name and an option's value are for machines; their alt and label are read.
+  const silent = 'alt' in node ? 'name' : 'label' in node ? 'value' : undefined;
   return Object.entries(node).flatMap(([key, value]) =>
-    (SILENT.has(key) && typeof value === 'string') || (isPicture && key === 'name')
+    typeof value === 'string' && (SILENT.has(key) || key === silent)
       ? []
-      : textsOf(value, within(key)),
+      : textsOf(value, within(Array.isArray(node) ? (idOf(value) ?? key) : key)),
   );
+}
+
+/** The id of a list's item. It stays the same when the editions order their lists differently. */
+function idOf(item: unknown): string | undefined {
+  const hasId = item !== null && typeof item === 'object' && 'id' in item;
+  return hasId && typeof item.id === 'string' ? item.id : undefined;
 }

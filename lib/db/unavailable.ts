@@ -22,10 +22,10 @@ const NETWORK_CODES = new Set([
 /**
  * Classes of SQLSTATE (PostgreSQL's manual, appendix A): 08 connection, 53 out of resources (the
  * disk is full, too many clients), 57 operator intervention (shutdown, time limit), 58 system
- * error. 25006 is a server in recovery, 40 a transaction that may be tried again, 55P03 a lock
- * that was not free in time.
+ * error, 40 a transaction that may be tried again. 25006 is a server in recovery, 25P02 the rest
+ * of somebody else's failed transaction, 55P03 a lock that was not free in time.
  */
-const SQLSTATE = /^(?:08|53|57|58|40)[0-9A-Z]{3}$|^25006$|^55P03$/;
+const SQLSTATE = /^(?:08|53|57|58|40)[0-9A-Z]{3}$|^25(?:006|P02)$|^55P03$/;
 
 /** node-postgres gives these no code. */
 const WORDS =

@@ -74,6 +74,8 @@ test.each(['name', 'topic', 'company', 'message'])(
   async (field) => {
     const hostile = { ...message, [field]: 'x\r\nBcc: victim@example.com\r\n\r\n<b>hello</b>' };
     for (const kind of ['desk', 'acknowledgement'] as const) {
+      const { subject, replyTo } = composeContactMail(kind, hostile);
+      expect(JSON.stringify([subject, replyTo])).not.toMatch(/\\[rn]/);
       const { parsed } = await sent(composeContactMail(kind, hostile));
       expect(parsed.bcc).toBeUndefined();
       expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');

@@ -58,7 +58,9 @@ async function main(): Promise<void> {
     ? 'development: every change shows at the next reload'
     : didBuild
       ? 'made just now'
-      : 'current';
+      : keepsBuild
+        ? 'the one that is there, not compared with the sources'
+        : 'current';
   console.log(announcement(env, port, build));
   if (!development) await warmUp(join(root, env.NEXT_DIST_DIR), port);
 }

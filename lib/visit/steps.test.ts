@@ -10,12 +10,13 @@ import {
   everyCategory,
   serializeRecord,
 } from '../consent/record.ts';
+import { ORIGINS } from '../content/metadata.ts';
 import { HOME, routes } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
 
-const USA = 'www.norvant.com';
-const INDIA = 'www.norvant.in';
+const USA = new URL(ORIGINS.USA).host;
+const INDIA = new URL(ORIGINS.INDIA).host;
 const ADDRESS = '192.0.2.7';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const GUARDED = routes.filter((route) => route.guarded).map((route) => route.path);
@@ -275,10 +276,10 @@ describe('a visitor who chooses a region', () => {
     const answer = visit('/INDIA', { host: USA });
     expect(answer).toMatchObject({
       status: 307,
-      location: `https://www.norvant.in${HOME}`,
+      location: ORIGINS.INDIA + HOME,
       cookies: [],
     });
-    expect(visit('/USA', { host: INDIA }).location).toBe(`https://www.norvant.com${HOME}`);
+    expect(visit('/USA', { host: INDIA }).location).toBe(ORIGINS.USA + HOME);
   });
 
   test('on the live host of the same edition stays', () => {
@@ -289,7 +290,7 @@ describe('a visitor who chooses a region', () => {
     const query = `?next=${encodeURIComponent('/Products/HRIS?a=b#parts')}`;
     expect(visit(`/INDIA${query}`).location).toBe('/Products/HRIS?a=b#parts');
     expect(visit(`/INDIA${query}`, { host: USA }).location).toBe(
-      'https://www.norvant.in/Products/HRIS?a=b#parts',
+      `${ORIGINS.INDIA}/Products/HRIS?a=b#parts`,
     );
   });
 
@@ -308,7 +309,7 @@ describe('a visitor who chooses a region', () => {
   ])('is not sent on to %j', (next) => {
     for (const host of [USA, 'localhost:3000']) {
       const answer = visit(`/INDIA?next=${encodeURIComponent(next)}`, { host });
-      expect(answer.location).toBe(host === USA ? `https://www.norvant.in${HOME}` : HOME);
+      expect(answer.location).toBe(host === USA ? ORIGINS.INDIA + HOME : HOME);
     }
   });
 

@@ -4,7 +4,10 @@ import { examples } from '@/components/sections/examples/index';
 import { SectionView } from '@/components/sections/sections';
 import type { Section } from '@/lib/content/prepare';
 
-export default async function GalleryPage({ params }: PageProps<'/[region]/gallery'>) {
+// Written out: Next makes no types for a page that a build leaves out.
+type Props = { params: Promise<{ region: string }> };
+
+export default async function GalleryPage({ params }: Props) {
   setRequestLocale((await params).region);
   return Object.entries(examples).flatMap(([type, kinds]) =>
     Object.entries(kinds).map(([kind, section]) => (

@@ -1,0 +1,89 @@
+/** The five themes: complete, and readable in every pair of colours that the site uses. */
+import { readFileSync } from 'node:fs';
+import { DEFAULT_THEME, THEMES } from '../../lib/display/display.ts';
+
+/** WCAG 2.2: text (1.4.3), and interface and focus (1.4.11). */
+const TEXT = 4.5;
+const INTERFACE = 3;
+
+const css = readFileSync('app/styles/themes.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const themes = new Map(
+  [...css.matchAll(/\[data-theme="(t\d\d)"\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
+    name,
+    new Map(
+      [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, token = '', value = '']) => [
+        token,
+        value,
+      ]),
+    ),
+  ]),
+);
+
+/** Relative luminance of '#rrggbb', 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS = ['primarybg', 'secondarybg', 'cardbg', 'header', 'sub-header', 'hovercolor'];
+const INKS = ['color', 'cardtext', 'muted', 'link', 'note', 'danger', 'success'];
+const SHEETS = ['primarybg', 'secondarybg', 'cardbg'];
+const OUTLINES = ['line-strong', 'primarytheme'];
+
+const PAIRS: [front: string, ground: string, least: number][] = [
+  ...GROUNDS.flatMap((ground) => INKS.map((ink): [string, string, number] => [ink, ground, TEXT])),
+  ['theme', 'primarytheme', TEXT],
+  ['color', 'secondarygradient1', TEXT],
+  ['link', 'secondarygradient1', TEXT],
+  ['footer-text', 'footer', TEXT],
+  ['footer-muted', 'footer', TEXT],
+  ...SHEETS.flatMap((ground) =>
+    OUTLINES.map((line): [string, string, number] => [line, ground, INTERFACE]),
+  ),
+  // The outline of an office that an anchor leads to, and of a notice.
+  ['line-strong', 'secondarygradient1', INTERFACE],
+];
+
+test('there are the five themes, and the default one needs no attribute', () => {
+  expect([...themes.keys()].sort()).toEqual([...THEMES]);
+  expect(css).toMatch(new RegExp(`:root,\\s*\\[data-theme="${DEFAULT_THEME}"\\]`));
+});
+
+test('contrast is computed as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+});
+
+describe.each([...themes])('%s', (_, tokens) => {
+  test('sets every token of the default theme, and no other', () => {
+    expect([...tokens.keys()]).toEqual([...(themes.get(DEFAULT_THEME)?.keys() ?? [])]);
+  });
+
+  test('says whether it is light or dark, as its ground is', () => {
+    const body = css.match(new RegExp(`data-theme="${_}"\\]\\s*\\{\\s*color-scheme: (\\w+)`))?.[1];
+    expect(body).toBe(luminance(tokens.get('primarybg') ?? '') > 0.5 ? 'light' : 'dark');
+  });
+
+  test('is written in full hexadecimal colours', () => {
+    for (const value of tokens.values()) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  test.each(PAIRS)('%s on %s reaches %d', (front, ground, least) => {
+    const [one = '', other = ''] = [tokens.get(front), tokens.get(ground)];
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('the themes differ in their ground and in their strong colour', () => {
+  for (const token of ['primarybg', 'primarytheme'])
+    expect(new Set([...themes.values()].map((tokens) => tokens.get(token))).size).toBe(5);
+});

@@ -1,0 +1,61 @@
+/** The rules of the tree that no compiler knows; see CONTRIBUTING.md. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = process.cwd();
+
+function sources(folder: string): { file: string; text: string }[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+}
+
+const imports = (text: string) =>
+  [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
+
+const all = [...sources('app'), ...sources('components'), ...sources('lib')];
+
+test("'use client' stands only in components/islands", () => {
+  const clients = all.filter(({ text }) => /^['"]use client['"]/m.test(text));
+  expect(clients.length).toBeGreaterThan(0);
+  expect(
+    clients.map(({ file }) => file).filter((file) => !file.startsWith('components/islands/')),
+  ).toEqual([]);
+});
+
+test('the primitives in components/ui know neither Next nor content nor lib', () => {
+  const foreign = sources('components/ui').flatMap(({ file, text }) =>
+    imports(text)
+      .filter((name) => /^(next|@\/(content|lib|app)|@\/components\/(?!ui\/))/.test(name))
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('what is rendered on the server alone is reached through islands/still.tsx only', () => {
+  const others = all
+    .filter(({ file }) => file !== 'components/islands/still.tsx')
+    .filter(({ text }) => text.includes('components/still/'));
+  expect(others.map(({ file }) => file)).toEqual([]);
+});
+
+test('the doors to the database, the mail and the secret are marked server-only', () => {
+  const doors = [
+    'lib/db/database.ts',
+    'lib/mail/outbox.ts',
+    'lib/contact/submit.ts',
+    'lib/security/secret-key.ts',
+  ];
+  const open = doors.filter(
+    (file) => !readFileSync(join(ROOT, file), 'utf8').includes("import 'server-only'"),
+  );
+  expect(open).toEqual([]);
+});
+
+test('no component writes a style attribute, which the policy of every page forbids', () => {
+  const styled = [...sources('app'), ...sources('components')].filter(({ text }) =>
+    /\sstyle=/.test(text),
+  );
+  expect(styled.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+/**
+ * Attack 12, the random half: every call of the API's own description is sent what its schema
+ * allows, what it nearly allows and what it never would. No 500, no insides, always JSON.
+ */
+import fc from 'fast-check';
+import { arbitraryFor, type JsonSchema } from '../support/from-schema.ts';
+import { INSIDES } from '../support/problem.ts';
+import { ask, type RawAnswer, type RawRequest } from '../support/raw-http.ts';
+import type { Site } from '../support/site.ts';
+import { expect, newAddress, test } from '../support/test.ts';
+
+const RUNS = process.env.TEST_FULL ? 2_000 : 200;
+
+type Operation = {
+  parameters?: { name: string; in: string; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+};
+type Call = { method: string; path: string; operation: Operation };
+
+/** Some request for `call`: right, half right, or rubbish. */
+function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest> {
+  const { parameters = [], requestBody } = operation;
+  const query = fc
+    .tuple(
+      fc.record(
+        Object.fromEntries(
+          parameters
+            .filter((parameter) => parameter.in === 'query')
+            .map(({ name, schema }) => [name, fc.oneof(arbitraryFor(schema), fc.string())]),
+        ),
+        { requiredKeys: [] },
+      ),
+      fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.dictionary(fc.string(), fc.string())),
+    )
+    .map((parts) => new URLSearchParams(Object.assign({}, ...parts)).toString());
+  const types = Object.entries(requestBody?.content ?? {});
+  const [json, form] = [types[0]?.[1].schema, types[1]?.[1].schema];
+  const asForm = (value: unknown) => new URLSearchParams(value as Record<string, string>).toString();
+  const body = requestBody
+    ? fc.oneof(
+        { weight: 6, arbitrary: arbitraryFor(json ?? {}).map((value) => JSON.stringify(value)) },
+        { weight: 2, arbitrary: fc.json() },
+        { weight: 1, arbitrary: fc.string() },
+        { weight: form ? 3 : 0, arbitrary: arbitraryFor(form ?? {}).map(asForm) },
+      )
+    : fc.constant(undefined);
+  const headers = fc.record({
+    'Content-Type': fc.oneof(
+      { weight: 8, arbitrary: fc.constant('application/json') },
+      { weight: 3, arbitrary: fc.constant('application/x-www-form-urlencoded') },
+      { weight: 1, arbitrary: fc.stringMatching(/^[!-~]{1,20}$/) },
+    ),
+    'Idempotency-Key': fc.oneof(fc.stringMatching(/^[ -~]{1,140}$/), fc.uuid()),
+    Cookie: fc.stringMatching(/^[ -~]{0,60}$/),
+    'Accept-Language': fc.stringMatching(/^[ -~]{0,30}$/),
+    'User-Agent': fc.stringMatching(/^[ -ÿ]{0,60}$/),
+    'X-Request-Id': fc.stringMatching(/^[ -~]{0,60}$/),
+  }, { requiredKeys: ['Content-Type'] });
+  return fc.record({ query, body, headers }).map((parts) => ({
+    method,
+    path: `${path}${parts.query ? `?${parts.query}` : ''}`,
+    headers: { ...parts.headers, 'X-Forwarded-For': newAddress() } as Record<string, string>,
+    ...(parts.body !== undefined && { body: parts.body }),
+  }));
+}
+
+function check(answer: RawAnswer): void {
+  expect(answer.status, answer.body.slice(0, 300)).toBeLessThan(500);
+  if (answer.status === 303) return;
+  expect(answer.headers.get('content-type'), answer.body.slice(0, 300)).toMatch(/^application\/json/);
+  expect(answer.body).not.toMatch(INSIDES);
+  const value = JSON.parse(answer.body);
+  if (answer.status >= 400)
+    expect(value).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+}
+
+async function callsOf(site: Site): Promise<Call[]> {
+  const document = JSON.parse((await ask(site.port, { path: '/api/v1/openapi.json' })).body);
+  return Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+    ([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        operation,
+      })),
+  );
+}
+
+/** Which calls the API's description must name at least; others are found there. */
+const CALLS = ['/registration/contact-us', '/global/consent', '/content/cookie-text', '(all others)'];
+
+for (const name of CALLS)
+  test(`${name}: ${RUNS} requests made from the schema never break the server`, async ({ site }) => {
+    test.setTimeout(process.env.TEST_FULL ? 600_000 : 60_000);
+    const calls = (await callsOf(site)).filter(({ path }) =>
+      name.startsWith('/') ? path.endsWith(name) : !CALLS.some((known) => path.endsWith(known)),
+    );
+    expect(calls, name).not.toEqual([]);
+    const seen = new Set<number>();
+    for (const call of calls)
+      await fc.assert(
+        fc.asyncProperty(requestFor(call), async (request) => {
+          const answer = await ask(site.port, request);
+          seen.add(answer.status);
+          check(answer);
+        }),
+        { numRuns: RUNS, endOnFailure: Boolean(process.env.TEST_FULL) },
+      );
+    // The schema must be understood, or only refusals would be tried.
+    expect([...seen].some((status) => status < 400), `answers: ${[...seen]}`).toBe(true);
+  });

@@ -1,0 +1,243 @@
+/** The contact form with scripts: a number for every message, two mails, and nothing typed is lost. */
+import { brand } from '../../lib/content/site.ts';
+import { isAbout, mailsAbout } from '../support/contact.ts';
+import { controls, fillIn, test, typed } from '../support/contact-form.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { open } from '../support/open.ts';
+import { askJson } from '../support/raw-http.ts';
+import type { Site } from '../support/site.ts';
+import { expect } from '../support/test.ts';
+
+const CALL = '**/api/v1/registration/contact-us';
+const REFERENCE = /^NV-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
+
+const mailsTo = async (site: Site, address: string) =>
+  (await site.mails()).filter(({ to }) => to?.some((one) => one.address === address));
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+  const desk = `desk@${brand[region].mailDomain}`;
+
+  test.describe(`${region} edition`, () => {
+    test.beforeEach(async ({ page, site, giveConsent }) => {
+      await giveConsent(edition.origin(site), region);
+      await open(page, `${edition.origin(site)}/contact-us`);
+    });
+
+    test('a message gets a number, a confirmation and a place on the desk', async ({
+      page,
+      site,
+    }) => {
+      const text = typed();
+      const form = controls(page, edition);
+      await fillIn(page, edition, text);
+      await form.send.click();
+      await expect(form.reference).toHaveText(REFERENCE);
+      await expect(page.getByRole('status').filter({ has: form.reference })).toBeFocused();
+      await expect(page.getByText(text.email)).toBeVisible();
+      const reference = (await form.reference.textContent()) ?? '';
+
+      const mails = await mailsAbout(site, reference);
+      expect(mails.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(
+        [desk, text.email].sort(),
+      );
+      const [toDesk] = mails.filter(({ to }) => to?.[0]?.address === desk);
+      const [toVisitor] = mails.filter(({ to }) => to?.[0]?.address === text.email);
+      expect(toDesk?.subject).toContain(reference);
+      expect(toDesk?.replyTo?.[0]?.address).toBe(text.email);
+      for (const value of [text.name, text.email, text.company, text.message])
+        expect(toDesk?.text).toContain(value);
+      expect(toVisitor?.subject).toContain(reference);
+      expect(toVisitor?.text).not.toContain(text.message);
+      expect(toVisitor?.html).toContain(reference);
+    });
+
+    test('what is missing is named, and each line of the summary leads to its field', async ({
+      page,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 422/);
+      const form = controls(page, edition);
+      await form.send.click();
+      await expect(form.summary).toBeFocused();
+      await expect(form.summary).toContainText(words.contactForm.errorTitle);
+      const lines = form.summary.getByRole('link');
+      await expect(lines).toHaveCount(4);
+      const fields = [form.name, form.email, form.topic, form.message];
+      for (const [index, field] of fields.entries()) {
+        const text = (await lines.nth(index).textContent()) ?? '';
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, '\\$&')));
+        await lines.nth(index).click();
+        await expect(field).toBeFocused();
+      }
+      await expect(form.company).not.toHaveAttribute('aria-invalid');
+    });
+
+    test('a wrong address and a short text are mended without typing the rest again', async ({
+      page,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 422/);
+      const text = typed();
+      const form = controls(page, edition);
+      await fillIn(page, edition, { ...text, email: 'meera@nowhere', message: 'Too short.' });
+      await form.send.click();
+      await expect(form.summary.getByRole('link')).toHaveCount(2);
+      await expect(form.email).toHaveAccessibleDescription(/like name@example\.com/);
+      await expect(form.message).toHaveAccessibleDescription(/at least 20 characters/);
+      await expect(form.name).toHaveValue(text.name);
+      await expect(form.topic).toHaveValue('demo');
+      await expect(form.message).toHaveValue('Too short.');
+      await form.email.fill(text.email);
+      await form.message.fill(text.message);
+      await form.send.click();
+      await expect(form.reference).toHaveText(REFERENCE);
+      expect((await mailsAbout(site, (await form.reference.textContent()) ?? '')).length).toBe(2);
+    });
+
+    test('a text that is too long is refused and stays', async ({ page, expectedConsole }) => {
+      expectedConsole.push(/status of 422/);
+      const long = 'x'.repeat(4001);
+      const form = controls(page, edition);
+      await fillIn(page, edition, typed());
+      await expect(form.message).toHaveAttribute('maxlength', '4000');
+      await form.message.evaluate((field) => field.removeAttribute('maxlength'));
+      await form.message.fill(long);
+      await form.send.click();
+      await expect(form.message).toHaveAccessibleDescription(/4000 characters/);
+      await expect(form.message).toHaveValue(long);
+    });
+
+    test('markup in any field reaches the desk as plain words', async ({ page, site }) => {
+      const text = typed({
+        name: '<b>Meera</b> & {{reference}}',
+        company: '<img src=x onerror=alert(1)>',
+        message: '</td></table><script>alert(1)</script> {{email}} &amp; the rest',
+      });
+      const form = controls(page, edition);
+      await fillIn(page, edition, text);
+      await form.send.click();
+      const reference = await form.reference.textContent();
+      const mails = await mailsAbout(site, reference ?? '');
+      const toDesk = mails.find(({ to }) => to?.[0]?.address === desk);
+      for (const value of [text.name, text.company, text.message])
+        expect(toDesk?.text).toContain(value);
+      expect(toDesk?.html).not.toMatch(/<script|<img src=x|<b>Meera/);
+      expect(toDesk?.html).toContain('&lt;script&gt;');
+    });
+
+    test('a double click sends one message', async ({ page, site }) => {
+      const text = typed();
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url());
+      });
+      const form = controls(page, edition);
+      await fillIn(page, edition, text);
+      await form.send.dblclick();
+      const reference = await form.reference.textContent();
+      expect(sent).toHaveLength(1);
+      await mailsAbout(site, reference ?? '');
+      expect(await mailsTo(site, text.email)).toHaveLength(1);
+    });
+
+    test('a message whose answer was lost is sent again and stays one message', async ({
+      page,
+      site,
+      address,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/ERR_FAILED/);
+      const text = typed();
+      const form = controls(page, edition);
+      let stored = '';
+      await page.route(
+        CALL,
+        async (route) => {
+          const request = route.request();
+          const { host } = new URL(request.url());
+          const answer = await askJson(site.port, {
+            path: new URL(request.url()).pathname,
+            json: request.postDataJSON(),
+            headers: {
+              Host: host,
+              Origin: `http://${host}`,
+              'X-Forwarded-For': address,
+              'Idempotency-Key': request.headers()['idempotency-key'] ?? '',
+            },
+          });
+          stored = JSON.parse(answer.body).reference;
+          await route.abort('failed');
+        },
+        { times: 1 },
+      );
+      await fillIn(page, edition, text);
+      await form.send.click();
+      await expect(form.summary).toContainText(words.contactForm.networkError);
+      await expect(form.summary).toBeFocused();
+      await expect(form.message).toHaveValue(text.message);
+      expect(stored).toMatch(REFERENCE);
+
+      await form.send.click();
+      await expect(form.reference).toHaveText(stored);
+      await mailsAbout(site, stored);
+      expect(await mailsTo(site, text.email)).toHaveLength(1);
+      expect((await site.mails()).filter(isAbout(stored))).toHaveLength(2);
+    });
+
+    test('while the server is away the text stays, and it is sent once it is back', async ({
+      page,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/ERR_CONNECTION_REFUSED/, /status of 503/);
+      const text = typed();
+      const form = controls(page, edition);
+      await page.route(CALL, (route) => route.abort('connectionrefused'), { times: 1 });
+      await fillIn(page, edition, text);
+      await form.send.click();
+      await expect(form.summary).toContainText(words.contactForm.networkError);
+      await page.route(
+        CALL,
+        (route) => route.fulfill({ status: 503, json: { message: 'Not now.', code: 'UNAVAILABLE' } }),
+        { times: 1 },
+      );
+      await form.send.click();
+      await expect(form.summary).toContainText('Not now.');
+      for (const [field, value] of [
+        [form.name, text.name],
+        [form.email, text.email],
+        [form.company, text.company],
+        [form.message, text.message],
+      ] as const)
+        await expect(field).toHaveValue(value);
+      await form.send.click();
+      await expect(form.reference).toHaveText(REFERENCE);
+      await mailsAbout(site, (await form.reference.textContent()) ?? '');
+      expect(await mailsTo(site, text.email)).toHaveLength(1);
+    });
+
+    test('a robot that fills the hidden field is thanked and not heard', async ({ page, site }) => {
+      const robot = typed();
+      const form = controls(page, edition);
+      await expect(form.trap).not.toBeInViewport();
+      await fillIn(page, edition, robot);
+      await form.trap.fill('https://spam.example');
+      await form.send.click();
+      const reference = (await form.reference.textContent()) ?? '';
+      expect(reference).toMatch(REFERENCE);
+
+      // Whoever writes after the robot is answered; by then the robot would have been, too.
+      const person = typed();
+      await page.getByRole('link', { name: words.contactForm.another }).click();
+      await open(page, page.url());
+      await fillIn(page, edition, person);
+      await form.send.click();
+      await mailsAbout(site, (await form.reference.textContent()) ?? '');
+      expect(await mailsTo(site, robot.email)).toEqual([]);
+      expect((await site.mails()).filter(isAbout(reference))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+/** What moves by itself: the slides every 20 s, the notifications after 5 s, and what holds them. */
+import type { Page } from '@playwright/test';
+import { HOME } from '../../lib/content/routes.ts';
+import { toastOf } from '../support/consent.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const INTERVAL_MS = 20_000;
+const TOAST_MS = 5000;
+
+/** Which slide the dots mark. */
+const marked = (page: Page) =>
+  page.locator('.dot').evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'));
+
+/** How often the site has moved its slides: the way there takes time, the order does not. */
+const countMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves = { count: 0 };
+    Object.assign(window, { moves });
+    const { scrollTo } = Element.prototype;
+    Element.prototype.scrollTo = function (this: Element, ...values: unknown[]) {
+      moves.count += 1;
+      Reflect.apply(scrollTo, this, values);
+    };
+  });
+const moves = (page: Page) =>
+  page.evaluate(() => (window as unknown as { moves: { count: number } }).moves.count);
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+  test.describe(`${region} edition`, () => {
+    const openHome = async (page: Page, origin: string) => {
+      await page.clock.install();
+      await countMoves(page);
+      await open(page, origin + HOME);
+      await expect.poll(() => marked(page)).toBe(0);
+    };
+    const letGo = async (page: Page) => {
+      await page.mouse.move(2, 2);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    };
+
+    test('the slides move every 20 seconds until somebody pauses them', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      await openHome(page, origin);
+      await letGo(page);
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page)).toBe(1);
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page)).toBe(2);
+
+      await page.getByRole('button', { name: words.slider.pause }).click();
+      const play = page.getByRole('button', { name: words.slider.play, exact: true });
+      await expect(play).toBeVisible();
+      await letGo(page);
+      await page.clock.runFor(5 * INTERVAL_MS);
+      expect(await moves(page), 'while it is paused').toBe(2);
+
+      await play.click();
+      await page.clock.runFor(5 * INTERVAL_MS);
+      expect(await moves(page), 'while the pointer rests on the slider').toBe(2);
+      await letGo(page);
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page)).toBe(3);
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page), 'after the last comes the first').toBe(0);
+    });
+
+    test('a visitor turns to the slide of their choice', async ({ page, site, giveConsent }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      await openHome(page, origin);
+      await page.getByRole('button', { name: words.slider.next }).click();
+      await expect.poll(() => marked(page)).toBe(1);
+      await page.locator('.dot').nth(3).click();
+      await expect.poll(() => marked(page)).toBe(3);
+      await page.getByRole('button', { name: words.slider.next }).click();
+      await expect.poll(() => marked(page)).toBe(0);
+      await page.getByRole('button', { name: words.slider.previous }).click();
+      await expect.poll(() => marked(page)).toBe(3);
+    });
+
+    test('nothing moves for who prefers less motion', async ({ page, site, giveConsent }) => {
+      const origin = edition.origin(site);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await giveConsent(origin, region);
+      await openHome(page, origin);
+      await letGo(page);
+      await expect(page.getByRole('button', { name: words.slider.play, exact: true })).toBeVisible();
+      await page.clock.runFor(5 * INTERVAL_MS);
+      expect(await moves(page)).toBe(0);
+    });
+
+    test('a notification leaves after 5 seconds, but not while somebody points at it', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      await page.clock.install();
+      await open(page, `${origin}/no-such-page`);
+      const toast = toastOf(page, edition, '/no-such-page');
+      await expect(toast).toBeVisible();
+      await toast.hover();
+      await page.clock.runFor(4 * TOAST_MS);
+      await expect(toast).toBeVisible();
+      await page.mouse.move(2, 2);
+      await page.clock.runFor(TOAST_MS + 500);
+      await expect(toast).toBeHidden();
+      await expect(page.getByText(words.shell.pageNotFound), 'the text stays').toBeVisible();
+    });
+
+    test('a notification can be dismissed at once', async ({ page, site }) => {
+      await open(page, `${edition.origin(site)}/no-such-page`);
+      const toast = toastOf(page, edition, '/no-such-page');
+      await toast.getByLabel(words.notifications.dismiss).click();
+      await expect(toast).toBeHidden();
+    });
+  });
+}

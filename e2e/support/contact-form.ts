@@ -1,0 +1,67 @@
+/** The contact form on the page, filled in as visitors do. */
+import type { Page } from '@playwright/test';
+import type { Edition } from './editions.ts';
+import { eventually, type Site } from './site.ts';
+import { test as base } from './test.ts';
+
+let count = 0;
+
+/** What a visitor types, with an address and a text that no other test uses. */
+export function typed(over: Partial<Record<'name' | 'email' | 'company' | 'message', string>> = {}) {
+  count += 1;
+  const mark = `${process.pid}-${count}`;
+  return {
+    name: 'Meera Nair',
+    email: `meera.${mark}@example.org`,
+    company: 'Nair Logistics',
+    message: `Forty drivers, three depots, one spreadsheet. Mark ${mark}.`,
+    ...over,
+  };
+}
+
+export function controls(page: Page, { words: { contactForm: words } }: Edition) {
+  const named = (label: string) => page.getByLabel(new RegExp(`^${label.replace('?', '\\?')}`));
+  return {
+    name: named(words.name),
+    email: named(words.email),
+    company: named(words.company),
+    topic: named(words.topic),
+    message: named(words.message),
+    trap: page.getByLabel(words.website),
+    send: page.getByRole('button', { name: words.send }),
+    summary: page.getByRole('alert').filter({ has: page.getByRole('heading') }),
+    reference: page.getByTestId('reference'),
+  };
+}
+
+export async function fillIn(page: Page, edition: Edition, text: ReturnType<typeof typed>) {
+  const form = controls(page, edition);
+  await form.name.fill(text.name);
+  await form.email.fill(text.email);
+  await form.company.fill(text.company);
+  await form.topic.selectOption('demo');
+  await form.message.fill(text.message);
+}
+
+/** A form token that is old enough to be believed: robots type as fast as these tests do. */
+async function agedToken(site: Site): Promise<string> {
+  const answer = await fetch(`${site.local}/api/v1/form-token`);
+  const { token, notBeforeMs } = (await answer.json()) as { token: string; notBeforeMs: number };
+  const opened = Date.now();
+  await eventually(async () => Date.now() - opened > notBeforeMs + 200);
+  return token;
+}
+
+/** For visits that begin with a form that has been open for a while. */
+export const test = base.extend<{ patience: void }, { formToken: string }>({
+  formToken: [async ({ site }, use) => use(await agedToken(site)), { scope: 'worker' }],
+  patience: [
+    async ({ page, formToken }, use) => {
+      await page.route('**/api/v1/form-token', (route) =>
+        route.fulfill({ json: { token: formToken } }),
+      );
+      await use();
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,278 @@
+/** All content together: routes, anchors, links, pictures, and the numbers that were promised. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes as routesSchema } from '../../content/schemas/site.ts';
+import { REGIONS } from '../region/region.ts';
+import { listContent, readPlain } from './read.ts';
+import { findCanonical, findRoute, HOME, routes } from './routes.ts';
+import { assertClaimsAreCurrent, claims, cookieText, navigation } from './site.ts';
+import { fieldsOf, links, pages, pageTexts, prepared } from './test-corpus.ts';
+
+const idsOf = (route: string, edition: string) =>
+  pages
+    .filter((page) => page.route === route && page.edition === edition)
+    .flatMap(({ content }) => fieldsOf(content.sections, 'id').map(String));
+/** The page as components receive it. @throws Error for a route that has none */
+function read(route: string, edition: string) {
+  const page = prepared.get(`${route} ${edition}`);
+  if (!page) throw new Error(`no page at ${route}`);
+  return page;
+}
+const twice = (values: unknown[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('routes', () => {
+  test('every page file has a route, every route a page file', () => {
+    const shown = routes.map((route) => `pages${route.page}.yaml`).sort();
+    expect(listContent('pages', '.yaml')).toEqual(shown);
+  });
+
+  test('every page has a folder in app/, where whoever has an address would look', () => {
+    const folders = readdirSync('app/[region]', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('/page.tsx'))
+      .map((file) => `/${file.replace('/page.tsx', '')}`);
+    // '/Products/[product]' shows '/Products/HRIS'.
+    const shapes = folders.map((folder) => new RegExp(`^${folder.replace(/\[\w+\]/g, '[^/]+')}$`));
+    for (const { page } of routes)
+      expect(shapes.filter((shape) => shape.test(page))).not.toEqual([]);
+  });
+
+  test('no path, alias or wrong spelling is there twice, whatever its capitals', () => {
+    const table = readPlain('site/routes.yaml', routesSchema);
+    const paths = table.flatMap(({ path, alias, twin }) => [path, ...alias, ...twin]);
+    expect(twice(paths.map((path) => path.toLowerCase()))).toEqual([]);
+  });
+
+  test('a wrong spelling leads to a path that exists and is no wrong spelling itself', () => {
+    for (const { path, alias } of routes)
+      for (const right of [path, ...alias]) {
+        expect(findCanonical(right.toUpperCase())).toBe(right);
+        expect(findRoute(right)?.path).toBe(path);
+      }
+  });
+
+  test('no path looks like a file, a region or a part of the API', () => {
+    for (const { path, alias } of routes)
+      for (const each of [path, ...alias])
+        expect(each).not.toMatch(/\.[a-z0-9]{1,8}$|^\/(USA|INDIA|api|_next)(\/|$)/i);
+  });
+
+  test('every page leads up to the homepage', () => {
+    for (const { parent } of routes) if (parent) expect(findRoute(parent)?.path).toBe(parent);
+    expect(findRoute(HOME)).toMatchObject({ page: '/home', guarded: false });
+  });
+});
+
+describe('anchors', () => {
+  /** Ids that the header, the footer and the islands bring to every page. */
+  const shellIds = ['components/layout', 'components/islands', 'app/[region]'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)])
+      .map(([, id]) => id),
+  );
+
+  test.each(pages)(
+    '$file ($edition) has none twice and none of the shell’s',
+    ({ route, edition }) => {
+      const ids = idsOf(route, edition);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(twice(ids)).toEqual([]);
+      expect(ids.filter((id) => shellIds.includes(id))).toEqual([]);
+      expect(ids.filter((id) => /^(note-\d+|tab-.*|.*-heading)$/.test(id))).toEqual([]);
+    },
+  );
+
+  test.each(routes)(
+    '$page has the same ones in both editions, and the same values in forms',
+    ({ path }) => {
+      expect(new Set(idsOf(path, 'USA'))).toEqual(new Set(idsOf(path, 'INDIA')));
+      const [usa, india] = REGIONS.map((edition) =>
+        pages
+          .filter((page) => page.route === path && page.edition === edition)
+          .flatMap(({ content }) => content.sections)
+          .flatMap((section) =>
+            section.type === 'contact-form' ? fieldsOf(section.topics, 'value') : [],
+          ),
+      );
+      expect(usa).toEqual(india);
+    },
+  );
+});
+
+describe('links', () => {
+  const inner = links.filter(({ href }) => /^[/#]/.test(href));
+
+  test('there are links to look at', () => {
+    expect(inner.length).toBeGreaterThan(300);
+  });
+
+  test('every one leads to a page that exists, and to an anchor that is on it', () => {
+    const broken = inner.filter(({ href, edition, route }) => {
+      const [path, fragment] = href.split('#');
+      const target = path === '' ? route : findRoute(decodeURI(path ?? ''))?.path;
+      return !target || (fragment !== undefined && !idsOf(target, edition).includes(fragment));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('to another site are social ones or mail, always by https', () => {
+    const outer = links.filter(({ href }) => !/^[/#]/.test(href));
+    for (const { href } of outer) expect(href).toMatch(/^(https:\/\/|mailto:[\w.]+@[\w.]+$)/);
+  });
+
+  test('name the page they lead to by its canonical path', () => {
+    const aliases = routes.flatMap(({ alias }) => alias);
+    expect(inner.filter(({ href }) => aliases.includes(href.replace(/#.*/, '')))).toEqual([]);
+  });
+
+  test('every page is reached from a menu', () => {
+    for (const region of REGIONS) {
+      const reached = fieldsOf(navigation[region].menus, 'href').map((href) =>
+        String(href).replace(/#.*/, ''),
+      );
+      for (const { path } of routes) expect(reached).toContain(path);
+    }
+  });
+});
+
+describe('claims', () => {
+  test('all are within their review date', () => {
+    expect(() => assertClaimsAreCurrent(new Date().toISOString().slice(0, 10))).not.toThrow();
+  });
+  test('an expired one is told with its owner, on the day after and not before', () => {
+    const dates = claims.USA.map(({ review }) => review).sort();
+    const [first = ''] = dates;
+    expect(() => assertClaimsAreCurrent(first)).not.toThrow();
+    expect(() => assertClaimsAreCurrent(`${first}T`)).toThrow(/review: was due on .*; ask \w/);
+  });
+  test('no id is there twice, and both editions have the same ones', () => {
+    expect(twice(claims.USA.map(({ id }) => id))).toEqual([]);
+    expect(claims.INDIA.map(({ id }) => id)).toEqual(claims.USA.map(({ id }) => id));
+  });
+  test.each(pages)(
+    'every footnote of $file ($edition) is cited, and every citation has one',
+    ({ route, edition }) => {
+      const { sections, footnotes } = read(route, edition);
+      const document = JSON.stringify(sections);
+      const cited = [...document.matchAll(/href=\\"#note-(\d+)\\"|"note":(\d+)/g)].map(
+        ([, inText, large]) => Number(inText ?? large),
+      );
+      const numbers = footnotes.map(({ number }) => number);
+      expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(numbers);
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    },
+  );
+});
+
+describe('what a visitor sees', () => {
+  test('no placeholder is left in any text', () => {
+    const left = pages.flatMap(({ route, edition }) => {
+      return JSON.stringify(read(route, edition)).match(/\{[\w:-]+\}/g) ?? [];
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('every picture has a text of its own that says what it shows', () => {
+    for (const { content, file } of pages) {
+      const alts = fieldsOf(content.sections, 'alt').map(String);
+      for (const alt of alts) expect(alt.length).toBeGreaterThan(25);
+      expect({ file, twice: twice(alts) }).toEqual({ file, twice: [] });
+    }
+  });
+
+  test('every page has a name and a description that no other has', () => {
+    for (const region of REGIONS) {
+      const own = pages.filter(({ edition }) => edition === region).map(({ content }) => content);
+      expect(twice(own.map(({ name }) => name))).toEqual([]);
+      expect(twice(own.map(({ description }) => description))).toEqual([]);
+    }
+  });
+
+  test('every page starts with its one main heading', () => {
+    const heads = ['hero-slider', 'page-intro', 'product-hero'];
+    for (const { content } of pages)
+      expect(content.sections.map(({ type }) => heads.includes(type)).lastIndexOf(true)).toBe(0);
+  });
+
+  test('no heading, label or margin label is there twice on a page', () => {
+    for (const { route, edition } of pages) {
+      const headings = pageTexts
+        .filter((text) => text.route === route && text.edition === edition)
+        .filter(({ field }) => /^sections\.\d+\.(heading|label)$/.test(field));
+      expect(twice(headings.map(({ text }) => text))).toEqual([]);
+    }
+  });
+});
+
+describe('the numbers that were promised', () => {
+  const SECTORS =
+    'Energy_&_Resources Finance_&_Insurance Health_&_Social_Services Healthcare Oil_&_Gas Education ' +
+    'Retail Legal Government Pharmaceuticals Real_Estate IT_Industry Food-Industry Transport Security ' +
+    'Cybersecurity E-commerce Artificial_Intelligence Shipping Insurance Manufacturing ' +
+    'Telecommunications Non_Profit_Organizations Agriculture Hospitality_&_Tourism Media_&_Entertainment';
+
+  describe.each(REGIONS)('in the edition %s', (region) => {
+    const of = (page: string, type: string) =>
+      read(page, region).sections.find((section) => section.type === type);
+
+    test('26 sectors', () => {
+      const slugs = fieldsOf(of(HOME, 'sector-index'), 'slug');
+      expect(slugs.sort()).toEqual(SECTORS.split(' ').sort());
+    });
+    test.each([
+      ['four slides', HOME, 'hero-slider', 'slides', 4],
+      ['ten points of the offer', HOME, 'legend', 'items', 10],
+      ['five tabs of the story', HOME, 'story', 'tabs', 5],
+      ['three cloud partners', HOME, 'partners', 'items', 3],
+      ['six products', HOME, 'products', 'items', 6],
+      ['six products on the overview', '/Products', 'products', 'items', 6],
+      ['four roles', HOME, 'roles', 'items', 4],
+      ['six offices', '/contact-us', 'offices', 'items', 6],
+    ])('%s', (_, page, type, list, count) => {
+      expect(of(page, type)).toMatchObject({ [list]: { length: count } });
+    });
+    test('the offices of the own country come first, three of each', () => {
+      const countries = fieldsOf(of('/contact-us', 'offices'), 'country');
+      const other = region === 'USA' ? 'INDIA' : 'USA';
+      expect(countries).toEqual([region, region, region, other, other, other]);
+    });
+    test('the products are the six modules, each with a page', () => {
+      const codes = fieldsOf(of(HOME, 'products'), 'code');
+      expect(codes).toEqual(['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM']);
+      for (const code of codes) expect(findRoute(`/Products/${code}`)?.guarded).toBe(true);
+    });
+    test('the roles are CEO, CFO, CTO, COO, and their links say Learn How', () => {
+      expect(fieldsOf(of(HOME, 'roles'), 'role')).toEqual(['CEO', 'CFO', 'CTO', 'COO']);
+      for (const link of fieldsOf(of(HOME, 'roles'), 'link'))
+        expect(link).toMatchObject({ label: expect.stringMatching(/^Learn How /) });
+    });
+    test('five menus in their order', () => {
+      expect(navigation[region].menus.map(({ title }) => title)).toEqual([
+        'Business',
+        'Platforms',
+        'Services',
+        'Industries',
+        'All',
+      ]);
+    });
+    test('five categories of cookies, the necessary ones first', () => {
+      expect(cookieText[region].categories.map(({ id }) => id)).toEqual([
+        'necessary',
+        'performance',
+        'marketing',
+        'analytical',
+        'functional',
+      ]);
+    });
+    test('five social links', () => {
+      expect(navigation[region].social.map(({ network }) => network)).toEqual([
+        'twitter',
+        'youtube',
+        'linkedin',
+        'facebook',
+        'instagram',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,159 @@
+/** All words together: whose name, which law, which figure, which sentence may stand where. */
+import { brand, claims } from './site.ts';
+import { files, pageTexts, siteTexts } from './test-corpus.ts';
+
+const allTexts = [...pageTexts, ...siteTexts];
+
+/** The texts that hold what they should not, as 'file field (edition): …what…'. */
+function findings(texts: typeof allTexts, pattern: RegExp): string[] {
+  return texts.flatMap(({ file, field, edition, text }) =>
+    [...text.matchAll(pattern)].map(
+      ({ 0: found, index }) =>
+        `content/${file}: ${field} (${edition}): …${text.slice(Math.max(0, index - 30), index + found.length + 30)}…`,
+    ),
+  );
+}
+
+test('the brand is named in one file alone', () => {
+  const names = new RegExp(
+    Object.values(brand)
+      .flatMap(({ slug, name }) => [slug, name])
+      .join('|'),
+    'i',
+  );
+  const named = files.filter(
+    ({ path, text }) => !path.endsWith('site/brand.yaml') && names.test(text),
+  );
+  expect(named.map(({ path }) => path)).toEqual([]);
+});
+
+describe('figures that need proof', () => {
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const ledger = [...claims.USA, ...claims.INDIA];
+  /** Bare numbers are plain counts everywhere else. */
+  const figures = [...new Set(ledger.map(({ figure }) => figure))].filter(
+    (figure) => !/^\d+$/.test(figure),
+  );
+  /** The same figures as somebody might type them. */
+  const typed = [
+    '70-99%',
+    '70% to 99%',
+    '$5-6 million',
+    '$5 to $6 million',
+    '$5 million',
+    '₹50 crore',
+    'around the clock',
+  ];
+  /** Uses of the same number that are no claim of ours. */
+  const allowed = /\$40, \$50|\$30, \$40/g;
+
+  test.each([...figures, ...typed])('%s stands in the claims ledger and nowhere else', (figure) => {
+    const texts = [...pageTexts, ...siteTexts.filter(({ file }) => file !== 'site/claims.yaml')];
+    const other = texts.map((text) => ({ ...text, text: text.text.replace(allowed, '') }));
+    expect(findings(other, new RegExp(`(?<![\\d.,–-])${escaped(figure)}(?![\\d])`, 'g'))).toEqual(
+      [],
+    );
+  });
+
+  test('compliance is supported, not certified', () => {
+    expect(findings(pageTexts, /\b(certified|compliant with|guarantees? compliance)\b/gi)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('laws and offices of one country', () => {
+  // FCRA is an Act in both: credit reports there, foreign contributions here.
+  const AMERICAN =
+    /\b(HIPAA|HITECH|FLSA|FMLA|ADA|EEO-1|EEOC|I-9|E-Verify|W-[24]|401\(k\)|SOX|CCPA|FICA|IRS|ERISA|COBRA|OSHA|RESPA|FERPA|FISMA|Medicare|Social Security|NACHA|U\.S\.C\.|GLBA|FDA|NIST|Form 990|1099|Title VII|sales tax|ZIP code)(?!\w)/g;
+  const INDIAN =
+    /₹|\b(DPDP|EPFO?|ESIC?|UAN|PAN|Aadhaar|TDS|GST|gratuity|POSH|Form 16|professional tax|provident fund|lakh|crore|Shops and Establishments|Code on Wages|CERT-In|RERA|NABH|FSSAI|NEFT|HRA|LTA|SEBI|IRDAI)(?!\w)/gi;
+  /** Field → why the other country's word may stand there. */
+  const ALLOWED: Record<string, string> = {};
+  const unexplained = (edition: string, pattern: RegExp) =>
+    findings(
+      allTexts.filter((text) => text.edition === edition && !ALLOWED[`${text.file} ${text.field}`]),
+      pattern,
+    );
+
+  test('no American one in the INDIA edition', () => {
+    expect(unexplained('INDIA', AMERICAN)).toEqual([]);
+  });
+  test('no Indian one in the USA edition', () => {
+    expect(unexplained('USA', INDIAN)).toEqual([]);
+  });
+  test('each edition names its own', () => {
+    const own = (edition: string) => allTexts.filter((text) => text.edition === edition);
+    expect(findings(own('USA'), AMERICAN).length).toBeGreaterThan(30);
+    expect(findings(own('INDIA'), INDIAN).length).toBeGreaterThan(30);
+  });
+  test('money is in dollars here and in rupees there', () => {
+    expect(
+      findings(
+        allTexts.filter(({ edition }) => edition === 'INDIA'),
+        /\$\d/g,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    /\bleverag\w*/gi,
+    /\bempower\w*/gi,
+    /\bseamless\w*/gi,
+    /\bcutting[- ]edge\b/gi,
+    /\brobust\w*/gi,
+    /\bsolutions?\b/gi,
+    /\bunlock\w*/gi,
+    /\belevat\w*/gi,
+    /\bjourneys?\b/gi,
+    /\blandscapes?\b/gi,
+    /\bin today['’]s\b/gi,
+    /\bnot just\b/gi,
+    /\bwhether you['’]re\b/gi,
+    /\bcoming soon\b/gi,
+    /\blorem\b|\bipsum\b/gi,
+    /\bTODO\b|\bTBD\b/g,
+    /!/g,
+    / {2,}| ,| \./g,
+  ])('nobody writes %s', (pattern) => {
+    expect(findings(allTexts, pattern)).toEqual([]);
+  });
+
+  test('the INDIA edition has no American spelling', () => {
+    const american =
+      /\b(\w+(organiz|customiz|recogniz|standardiz|optimiz|prioritiz|minimiz|utiliz)\w*|(organiz|optimiz|customiz|standardiz|recogniz|prioritiz)\w*|colors?|labor|favorites?|centers?|enrollments?|licenses?(?= (is|are|and|for|of))|canceled|traveled|behaviors?|dependents)\b/gi;
+    const india = allTexts.filter(
+      ({ edition, text }) => edition === 'INDIA' && !text.startsWith('/'),
+    );
+    expect(findings(india, american)).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  /** Facts that a reader expects in the same words each time. */
+  const REPEATED = [
+    /^monday to friday \d/, // office hours
+    /^per (active )?user,? (and|each) month/, // units of prices
+  ];
+  const words = (sentence: string) =>
+    sentence.toLowerCase().match(/[\p{L}\p{N}{}:$₹%'’-]+/gu) ?? [];
+
+  test.each(['USA', 'INDIA'])(
+    'of more than five words are there once in the edition %s',
+    (region) => {
+      const places = new Map<string, string[]>();
+      for (const { edition, file, field, text } of pageTexts) {
+        if (edition !== region) continue;
+        for (const sentence of text.split(/(?<=[.?:;])\s+/)) {
+          const key = words(sentence).join(' ');
+          if (words(sentence).length <= 5 || REPEATED.some((pattern) => pattern.test(key)))
+            continue;
+          places.set(key, [...(places.get(key) ?? []), `${file} ${field}`]);
+        }
+      }
+      expect([...places].filter(([, where]) => where.length > 1)).toEqual([]);
+    },
+  );
+});
