@@ -6,6 +6,8 @@ const HOSTS = ['norvant.com', 'www.norvant.com', 'norvant.in', 'www.norvant.in']
 
 export default defineConfig({
   testDir: 'e2e',
+  // The long sweeps: `npm run test:full`.
+  testIgnore: process.env.TEST_FULL ? [] : '**/*.full.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

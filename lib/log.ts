@@ -9,19 +9,6 @@ import { errorCode } from './error-code.ts';
 /** A second net: should one of these ever be passed by mistake, it is left out. */
 const NEVER = ['password', 'otp', 'code', 'token', 'email', 'message', 'authorization', 'cookie'];
 
-export function createLog(destination?: DestinationStream): Logger {
-  const options = {
-    level: env.NODE_ENV === 'test' && !destination ? 'silent' : env.LOG_LEVEL,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level: string) => ({ level }) },
-    redact: { paths: NEVER.map((name) => `data.${name}`), remove: true },
-  };
-  return destination ? pino(options, destination) : pino(options);
-}
-
-export const log: Logger = createLog();
-
 /** What may be said of an error in the log: its kind and code, not the values it speaks of. */
 export function describeError(error: unknown): { kind: string; code?: string; reason: string } {
   if (error === null || typeof error !== 'object') return { kind: typeof error, reason: '' };
@@ -31,3 +18,18 @@ export function describeError(error: unknown): { kind: string; code?: string; re
   const code = errorCode(error);
   return { kind: name ?? 'Error', ...(code && { code }), reason: (message ?? '').slice(0, 300) };
 }
+
+export function createLog(destination?: DestinationStream): Logger {
+  const options = {
+    level: env.NODE_ENV === 'test' && !destination ? 'silent' : env.LOG_LEVEL,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }) },
+    // pino's own would print the stack and, of a failed query, every value in it.
+    serializers: { err: describeError, error: describeError },
+    redact: { paths: NEVER.map((name) => `data.${name}`), remove: true },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+export const log: Logger = createLog();

@@ -53,7 +53,7 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
     'Idempotency-Key': fc.oneof(fc.stringMatching(/^[ -~]{1,140}$/), fc.uuid()),
     Cookie: fc.stringMatching(/^[ -~]{0,60}$/),
     'Accept-Language': fc.stringMatching(/^[ -~]{0,30}$/),
-    'User-Agent': fc.stringMatching(/^[ -ÿ]{0,60}$/),
+    'User-Agent': fc.stringMatching(/^[ -~\u00a0-ÿ]{0,60}$/),
     'X-Request-Id': fc.stringMatching(/^[ -~]{0,60}$/),
   }, { requiredKeys: ['Content-Type'] });
   return fc.record({ query, body, headers }).map((parts) => ({

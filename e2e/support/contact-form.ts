@@ -20,15 +20,16 @@ export function typed(over: Partial<Record<'name' | 'email' | 'company' | 'messa
 }
 
 export function controls(page: Page, { words: { contactForm: words } }: Edition) {
-  const named = (label: string) => page.getByLabel(new RegExp(`^${label.replace('?', '\\?')}`));
+  const form = page.getByRole('main').locator('form');
+  const named = (label: string) => form.getByLabel(new RegExp(`^${label.replace('?', '\\?')}`));
   return {
     name: named(words.name),
     email: named(words.email),
     company: named(words.company),
     topic: named(words.topic),
     message: named(words.message),
-    trap: page.getByLabel(words.website),
-    send: page.getByRole('button', { name: words.send }),
+    trap: form.getByLabel(words.website),
+    send: form.getByRole('button', { name: words.send }),
     summary: page.getByRole('alert').filter({ has: page.getByRole('heading') }),
     reference: page.getByTestId('reference'),
   };

@@ -8,8 +8,8 @@ import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
+import type { MethodTable } from './methods.ts';
 import { fullPath } from './openapi.ts';
-import type { MethodTable } from './route.ts';
 import { testRequest } from './test-request.ts';
 
 withTestDatabase('embedded');

@@ -54,7 +54,7 @@ export function toProblem(error: unknown): Problem {
   }
   if (error instanceof RateLimitedError)
     return {
-      ...problem(429, 'TOO_MANY_REQUESTS', 'That was too often. Please wait before you try again.'),
+      ...problem(429, 'TOO_MANY_REQUESTS', error.message),
       headers: { 'Retry-After': String(error.retryAfterSeconds) },
     };
   if (error instanceof BodyError) return problem(...BODY_PROBLEMS[error.problem]);

@@ -1,4 +1,5 @@
 /** What every call does before its handler, and what it never does. */
+import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import {
   DELETE as deleteUnknown,
@@ -12,6 +13,7 @@ import * as formToken from '@/app/api/v1/form-token/route';
 import * as ip from '@/app/api/v1/ip/route';
 import { POST } from '@/app/api/v1/registration/contact-us/route';
 import { cookieText as cookieTextSchema } from '@/content/schemas/site';
+import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { createLog, log } from '../log.ts';
 import { checkFormToken } from '../security/form-token.ts';
@@ -145,6 +147,20 @@ test('line breaks and escape codes stay inside one JSON line of the log', () => 
   expect(written[0]?.trimEnd()).not.toMatch(/\p{Cc}|hunter2/u);
   expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 'warn', reason: 'a\nb\u001b[31m' });
   expect(pino.levels.labels[40]).toBe('warn');
+});
+
+test('an error in the log is told without the values of a failed query', async () => {
+  const db = await getDb();
+  const failed = await db
+    .execute(sql`SELECT ${'private@example.com'}::text, 1 / 0`)
+    .catch((error: unknown) => error);
+  let line = '';
+  const keep = (text: string) => {
+    line = text;
+  };
+  createLog({ write: keep }).error({ err: failed }, 'x');
+  expect(line).toContain('division by zero');
+  expect(line).not.toMatch(/private@|stack|\.ts/);
 });
 
 test('the other calls answer', async () => {

@@ -1,24 +1,20 @@
 /**
- * Wraps every handler of the API: method, origin, limits, body, deadline, errors, one log line.
- * A handler gets checked values and returns its answer; all else is here.
+ * What comes before a handler: origin, limits, query, idempotency key, body. A handler gets checked
+ * values and returns its answer.
  */
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { getDb } from '../db/database.ts';
-import { DatabaseUnavailableError } from '../db/unavailable.ts';
-import { whileRunning } from '../lifecycle.ts';
-import { describeError, log } from '../log.ts';
 import { readForm, readJson } from '../security/body.ts';
 import { addressGroup } from '../security/client-address.ts';
 import { countUse } from '../security/rate-limits.ts';
 import { crossSiteReason } from '../security/same-origin.ts';
+import { answer, type Handler, jsonResponse } from './answer.ts';
 import type { Call } from './call.ts';
 import { type RequestFacts, requestFacts } from './facts.ts';
 import { InvalidFieldsError } from './invalid-fields.ts';
-import { ApiError, toProblem } from './problem.ts';
+import { ApiError } from './problem.ts';
 
-export type Handler = (request: Request) => Promise<Response>;
 export type Context<Body, Query> = RequestFacts & {
   request: Request;
   body: Body;
@@ -28,18 +24,8 @@ export type Context<Body, Query> = RequestFacts & {
 /** What a handler gives back: the answer's body, or a whole response. */
 type Reply<Answer> = Answer | Response;
 
-/** A database that hangs must not hold the visitor; their next attempt repeats nothing. */
-export const DEADLINE_MS = 6_000;
 const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 const WRITES = new Set(['POST', 'PUT', 'DELETE']);
-
-export function jsonResponse(
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
-}
 
 function check<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
@@ -58,46 +44,7 @@ function idempotencyKey(call: { isIdempotent?: boolean }, headers: Headers): str
   );
 }
 
-async function withinDeadline(answer: Promise<Response>): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailableError('Deadline.')), DEADLINE_MS);
-  });
-  // It may still fail after the deadline; the answer has been given by then.
-  answer.catch(() => undefined);
-  return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
-}
-
-/** Answers `request` by `work`; whatever it throws becomes a problem in JSON. */
-async function answer(name: string, request: Request, work: () => Promise<Response>) {
-  const id = randomUUID();
-  const start = performance.now();
-  let response: Response;
-  let code: string | undefined;
-  try {
-    response = await whileRunning(() => withinDeadline(work()));
-  } catch (error) {
-    const problem = toProblem(error);
-    code = problem.body.code;
-    // An ApiError was meant; it needs no more words than the line below.
-    if (problem.status >= 500 && !(error instanceof ApiError))
-      log.error({ id, call: name, ...describeError(error) }, 'call failed');
-    response = jsonResponse(problem.status, problem.body, problem.headers);
-  }
-  response.headers.set('X-Request-Id', id);
-  const ms = Math.round(performance.now() - start);
-  const { method } = request;
-  log.info(
-    { id, method, call: name, status: response.status, ms, ...(code && { code }) },
-    'request',
-  );
-  return response;
-}
-
-/**
- * The handler of `call`.
- * @param reads what the body is: `json` for `call.body`, `form` for `call.form`
- */
+/** The handler of `call`, with a JSON body when it has one. */
 export function route<Body, Query, Answer>(
   call: Call<Body, Query, Answer>,
   handle: (context: Context<Body, Query>) => Promise<Reply<Answer>> | Reply<Answer>,
@@ -141,36 +88,3 @@ async function admit(request: Request): Promise<RequestFacts> {
 function respond(status: number, reply: unknown): Response {
   return reply instanceof Response ? reply : jsonResponse(status, reply);
 }
-
-type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>>;
-const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-export type MethodTable = Record<(typeof ALL_METHODS)[number], Handler>;
-
-/** Every method's handler: those given, HEAD from GET, 405 with `Allow` for the rest. */
-export function methods(own: Methods): MethodTable {
-  const get = own.GET;
-  const head: Handler | undefined =
-    get &&
-    (async (request) => {
-      const { status, headers } = await get(request);
-      return new Response(null, { status, headers });
-    });
-  const options: Handler = async () =>
-    new Response(null, { status: 204, headers: { Allow: allow } });
-  const known: Partial<MethodTable> = { ...own, ...(head && { HEAD: head }), OPTIONS: options };
-  const allow = ALL_METHODS.filter((method) => known[method]).join(', ');
-  const refuse: Handler = (request) =>
-    answer('(method)', request, async () => {
-      throw new ApiError(405, 'METHOD_NOT_ALLOWED', `This call answers ${allow}.`, {
-        Allow: allow,
-      });
-    });
-  const entries = ALL_METHODS.map((method) => [method, known[method] ?? refuse] as const);
-  return Object.fromEntries(entries) as MethodTable;
-}
-
-/** For paths that no call has. */
-export const notFound: Handler = (request) =>
-  answer('(unknown)', request, async () => {
-    throw new ApiError(404, 'NOT_FOUND', 'There is no such call. See /api/v1/openapi.json.');
-  });

@@ -21,7 +21,6 @@ export type GuardFacts = {
  * refuses, belongs to the other edition or to an older text; `ip`: good but from elsewhere.
  */
 export type GuardState = 'crawler' | 'allowed' | 'missing' | 'invalid' | 'ip';
-export type GuardRefusal = Exclude<GuardState, 'crawler' | 'allowed'>;
 
 export function guard(facts: GuardFacts): GuardState {
   // Without this no page would ever be found by a search engine.

@@ -60,12 +60,17 @@ export function fieldsOf(node: unknown, name: string): unknown[] {
 }
 
 /** Every link within content, as the file has it. */
-export const links = [...pages, ...site.map((item) => ({ ...item, route: undefined }))].flatMap(({ content, ...place }) => {
-  const inTexts = textsOf(content).flatMap(({ html }) =>
-    [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href),
-  );
-  return [...fieldsOf(content, 'href').map(String), ...inTexts].map((href) => ({ ...place, href }));
-});
+export const links = [...pages, ...site.map((item) => ({ ...item, route: undefined }))].flatMap(
+  ({ content, ...place }) => {
+    const inTexts = textsOf(content).flatMap(({ html }) =>
+      [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href),
+    );
+    return [...fieldsOf(content, 'href').map(String), ...inTexts].map((href) => ({
+      ...place,
+      href,
+    }));
+  },
+);
 
 /** Every file below content/, as text. */
 export const files = readdirSync('content', { recursive: true, withFileTypes: true })

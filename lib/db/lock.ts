@@ -2,15 +2,12 @@
  * The lock of the embedded database. PGlite has none of its own, and two processes that open the
  * same folder corrupt it, so whoever opens it holds `<folder>.lock` first.
  *
- * The file names its owner: host, process id and the process's start time, because ids are used
- * again. A lock whose owner is gone is taken over. An owner on another host (a container that
- * shares the folder) cannot be looked up, so it shows that it lives by touching the file.
+ * The file names its owner (lock-owner.ts). A lock whose owner is gone is taken over.
  */
 import { randomUUID } from 'node:crypto';
 import {
   linkSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -21,18 +18,15 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode } from '../error-code.ts';
-
-type Owner = { pid: number; host: string; started: string; token: string };
+import { isAlive, type LockOwner, readOwner, thisProcess } from './lock-owner.ts';
 
 const HEARTBEAT_MS = 5_000;
-/** An owner elsewhere that has not touched its lock for this long is gone. */
-const SILENCE_MS = 60_000;
 /** Taking over lasts a millisecond; a guard this old was left by a process that died in it. */
 const GUARD_MS = 10_000;
 
 /** Another process has the database open. */
 export class DatabaseLockedError extends Error {
-  constructor(folder: string, owner: Owner) {
+  constructor(folder: string, owner: LockOwner) {
     const where = owner.host === hostname() ? '' : ` on the host ${owner.host}`;
     super(
       `The embedded database in ${folder} is in use by process ${owner.pid}${where}. ` +
@@ -43,43 +37,8 @@ export class DatabaseLockedError extends Error {
   }
 }
 
-/** When the process started, in a form that no later process with its id repeats. */
-function startOf(pid: number): string {
-  try {
-    // Field 22 counts from boot. The name in field 2 may hold spaces and brackets.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Not ours to signal, but there.
-    return errorCode(error) === 'EPERM';
-  }
-}
-
-function isAlive(owner: Owner, file: string): boolean {
-  if (owner.host !== hostname()) return Date.now() - statSync(file).mtimeMs < SILENCE_MS;
-  return isRunning(owner.pid) && startOf(owner.pid) === owner.started;
-}
-
-/** The owner that the lock names; undefined when there is no lock or it cannot be read. */
-function readOwner(file: string): Owner | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Puts a complete lock file in place, or returns false because there is one. */
-function place(file: string, owner: Owner): boolean {
+function place(file: string, owner: LockOwner): boolean {
   const draft = `${file}.${owner.token}`;
   writeFileSync(draft, JSON.stringify(owner), { mode: 0o600, flush: true });
   try {
@@ -129,12 +88,7 @@ export type Lock = { release: () => void };
 export async function takeLock(folder: string): Promise<Lock> {
   const file = `${folder}.lock`;
   mkdirSync(dirname(file), { recursive: true });
-  const mine: Owner = {
-    pid: process.pid,
-    host: hostname(),
-    started: startOf(process.pid),
-    token: randomUUID(),
-  };
+  const mine = thisProcess();
   while (!place(file, mine)) {
     const owner = readOwner(file);
     if (owner && isAlive(owner, file)) throw new DatabaseLockedError(folder, owner);

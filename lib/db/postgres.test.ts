@@ -1,10 +1,12 @@
 /** What only PostgreSQL can suffer: two instances at once, a failing migration, an outage. */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { POST as contactUs } from '@/app/api/v1/registration/contact-us/route';
 import { env } from '../env.ts';
+import { startServices } from '../lifecycle.ts';
 import { stopOutbox } from '../mail/outbox.ts';
 import { issueFormToken } from '../security/form-token.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';
@@ -106,6 +108,22 @@ describeIfThere('on PostgreSQL', () => {
     server.start();
     expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(200);
     expect((await send('after')).status).toBe(201);
+  }, 60_000);
+
+  test('an instance that starts before its database serves as soon as that is there', async () => {
+    const { server } = postgres;
+    if (!server) return;
+    server.stop();
+    await startServices();
+    expect((await send('early')).status).toBe(503);
+    server.start();
+    expect((await send('in-time')).status).toBe(201);
+    const mail = join(home, 'mail');
+    const end = Date.now() + 10_000;
+    while (!existsSync(mail) || readdirSync(mail).length < 2) {
+      if (Date.now() > end) throw new Error('No mail was sent.');
+      await wait(50);
+    }
   }, 60_000);
 
   test('a server that no longer answers is given up on, and taken back when it does', async () => {

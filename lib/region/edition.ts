@@ -36,7 +36,7 @@ export function isLocalHost(name: string | undefined): boolean {
   );
 }
 
-/** True when `name` is the host of `origin`, or the same without or with a `www.` label. */
+/** True when `name` is the host of `origin`, without its `www.`, or a host below that. */
 export function isHostOf(origin: string, name: string | undefined): boolean {
   const own = new URL(origin).hostname.replace(/^www\./, '');
   return name === own || name?.endsWith(`.${own}`) === true;

@@ -6,7 +6,6 @@ export const DEFAULT_REGION: Region = 'USA';
 
 /** BCP 47 language tag of each edition. */
 export const LOCALES = { USA: 'en-US', INDIA: 'en-IN' } as const satisfies Record<Region, string>;
-export const CURRENCIES = { USA: 'USD', INDIA: 'INR' } as const satisfies Record<Region, string>;
 export const REGION_NAMES = { USA: 'USA', INDIA: 'India' } as const satisfies Record<
   Region,
   string

@@ -27,12 +27,14 @@ export const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
+/** Its message is for the visitor. */
 export class RateLimitedError extends Error {
   override name = 'RateLimitedError';
   readonly limit: LimitName;
   readonly retryAfterSeconds: number;
   constructor(limit: LimitName, retryAfterSeconds: number) {
-    super(`Limit ${limit} reached.`);
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    super(`That was too often. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`);
     this.limit = limit;
     this.retryAfterSeconds = retryAfterSeconds;
   }

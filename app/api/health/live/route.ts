@@ -1,6 +1,7 @@
 /** GET /api/health/live: the process runs and answers. */
 import { live } from '@/lib/api/calls';
-import { methods, route } from '@/lib/api/route';
+import { methods } from '@/lib/api/methods';
+import { route } from '@/lib/api/route';
 
 export const dynamic = 'force-dynamic';
 

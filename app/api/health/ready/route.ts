@@ -1,7 +1,8 @@
 /** GET /api/health/ready: send traffic here, or not. */
 import { ready } from '@/lib/api/calls';
+import { methods } from '@/lib/api/methods';
 import { ApiError } from '@/lib/api/problem';
-import { methods, route } from '@/lib/api/route';
+import { route } from '@/lib/api/route';
 import { pingDatabase } from '@/lib/db/database';
 import { isDraining } from '@/lib/lifecycle';
 

@@ -1,6 +1,7 @@
 /** GET /api/v1/form-token: proof of when a form was opened. */
 import { formToken } from '@/lib/api/calls';
-import { methods, route } from '@/lib/api/route';
+import { methods } from '@/lib/api/methods';
+import { route } from '@/lib/api/route';
 import { issueFormToken, LONGEST_FILL_MS, SHORTEST_FILL_MS } from '@/lib/security/form-token';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,9 @@
 /** GET /api/v1/ip: the visitor's address. */
 import { clientIp } from '@/lib/api/calls';
 import { lookUpAddress } from '@/lib/api/client-ip';
+import { methods } from '@/lib/api/methods';
 import { ApiError } from '@/lib/api/problem';
-import { methods, route } from '@/lib/api/route';
+import { route } from '@/lib/api/route';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,8 @@
 /** GET /api/v1/openapi.json: the description of every call. */
 import { openApi } from '@/lib/api/calls';
+import { methods } from '@/lib/api/methods';
 import { openApiDocument } from '@/lib/api/openapi';
-import { methods, route } from '@/lib/api/route';
+import { route } from '@/lib/api/route';
 
 export const dynamic = 'force-dynamic';
 

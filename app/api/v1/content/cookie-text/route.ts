@@ -1,6 +1,7 @@
 /** GET /api/v1/content/cookie-text?region=USA: the cookie text, as the content files hold it. */
 import { cookieText as cookieTextCall } from '@/lib/api/calls';
-import { methods, route } from '@/lib/api/route';
+import { methods } from '@/lib/api/methods';
+import { route } from '@/lib/api/route';
 import { cookieText } from '@/lib/content/site';
 
 export const dynamic = 'force-dynamic';

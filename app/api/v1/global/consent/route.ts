@@ -1,6 +1,7 @@
 /** POST /api/v1/global/consent: a cookie choice, from the banner's script or its plain form. */
 import { globalConsent } from '@/lib/api/calls';
-import { formRoute, methods, route } from '@/lib/api/route';
+import { methods } from '@/lib/api/methods';
+import { formRoute, route } from '@/lib/api/route';
 import { choiceOfForm, cookiesOf, destinationOf } from '@/lib/consent-receipts/answer-form';
 import { choiceOf, recordChoice } from '@/lib/consent-receipts/record-choice';
 import { consentForm } from '@/lib/consent-receipts/schema';

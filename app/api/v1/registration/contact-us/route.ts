@@ -1,6 +1,7 @@
 /** POST /api/v1/registration/contact-us: a message to the desk. */
 import { contactUs } from '@/lib/api/calls';
-import { methods, route } from '@/lib/api/route';
+import { methods } from '@/lib/api/methods';
+import { route } from '@/lib/api/route';
 import { submitContact } from '@/lib/contact/submit';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,37 @@
+/** Which methods a path answers. Next wants one export a method; each of them is made here. */
+import 'server-only';
+import { answer, type Handler } from './answer.ts';
+import { ApiError } from './problem.ts';
+
+type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>>;
+const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+export type MethodTable = Record<(typeof ALL_METHODS)[number], Handler>;
+
+/** Every method's handler: those given, HEAD from GET, 405 with `Allow` for the rest. */
+export function methods(own: Methods): MethodTable {
+  const get = own.GET;
+  const head: Handler | undefined =
+    get &&
+    (async (request) => {
+      const { status, headers } = await get(request);
+      return new Response(null, { status, headers });
+    });
+  const options: Handler = async () =>
+    new Response(null, { status: 204, headers: { Allow: allow } });
+  const known: Partial<MethodTable> = { ...own, ...(head && { HEAD: head }), OPTIONS: options };
+  const allow = ALL_METHODS.filter((method) => known[method]).join(', ');
+  const refuse: Handler = (request) =>
+    answer('(method)', request, async () => {
+      throw new ApiError(405, 'METHOD_NOT_ALLOWED', `This call answers ${allow}.`, {
+        Allow: allow,
+      });
+    });
+  const entries = ALL_METHODS.map((method) => [method, known[method] ?? refuse] as const);
+  return Object.fromEntries(entries) as MethodTable;
+}
+
+/** For paths that no call has. */
+export const notFound: Handler = (request) =>
+  answer('(unknown)', request, async () => {
+    throw new ApiError(404, 'NOT_FOUND', 'There is no such call. See /api/v1/openapi.json.');
+  });

@@ -1,0 +1,59 @@
+/** When the database opens and when it must not, and what housekeeping leaves. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '../env.ts';
+import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
+import { IDEMPOTENCY_KEPT_MS, tidy } from './housekeeping.ts';
+import { idempotencyKeys, rateLimits } from './schema.ts';
+import { describeOnEveryDatabase, temporaryFolder } from './test-database.ts';
+import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
+
+test('a build does not open it', async () => {
+  env.DATA_DIR = temporaryFolder();
+  process.env.NEXT_PHASE = 'phase-production-build';
+  try {
+    await expect(openDatabase()).rejects.toThrow(/not opened during a build/);
+    expect(existsSync(join(env.DATA_DIR, 'db.lock'))).toBe(false);
+  } finally {
+    delete process.env.NEXT_PHASE;
+    await resetDatabaseForTest();
+  }
+});
+
+test.each([
+  [Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), true],
+  [Object.assign(new Error('x'), { code: '57P01' }), true],
+  [Object.assign(new Error('x'), { code: '53100' }), true],
+  [new Error('query', { cause: new Error('Query read timeout') }), true],
+  [new AggregateError([Object.assign(new Error('x'), { code: 'ETIMEDOUT' })]), true],
+  [new DatabaseUnavailableError('x'), true],
+  [Object.assign(new Error('x'), { code: '23505' }), false],
+  [new TypeError('a mistake'), false],
+  [undefined, false],
+])('%s is an outage: %s', (error, expected) => {
+  expect(isUnavailable(error)).toBe(expected);
+});
+
+describeOnEveryDatabase('the database', () => {
+  test('is opened once, however many ask at once', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, openDatabase));
+    for (const other of others) expect(other).toBe(first);
+  });
+
+  test('loses old keys and counters to housekeeping, and no others', async () => {
+    const db = await getDb();
+    const now = Date.now();
+    const key = { scope: 'x', bodyHash: 'x' };
+    await db.insert(idempotencyKeys).values([
+      { ...key, key: 'fresh', created: new Date(now - IDEMPOTENCY_KEPT_MS + 60_000) },
+      { ...key, key: 'old', created: new Date(now - IDEMPOTENCY_KEPT_MS - 60_000) },
+    ]);
+    await db.insert(rateLimits).values([
+      { key: 'running', points: 1, expire: now + 1000 },
+      { key: 'long over', points: 1, expire: now - 2 * 60 * 60 * 1000 },
+    ]);
+    await tidy(db, now);
+    expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['fresh']);
+    expect((await db.select().from(rateLimits)).map((row) => row.key)).toEqual(['running']);
+  });
+});
