@@ -7,6 +7,7 @@ import {
   chooseRegion,
   guardByConsent,
   handleUnknownPath,
+  refuseForeignForms,
   refuseOtherMethods,
   sendRootHome,
   sendToCanonicalPath,
@@ -18,6 +19,7 @@ import { readVisit } from '@/lib/visit/visit';
 const STEPS = [
   serveFile, // most frequent after pages, and the same for everybody
   refuseOtherMethods, // needs no table
+  refuseForeignForms, // before anything is done with what was sent
   chooseRegion, // '/USA' is also the name of an internal folder, so before any look-up
   sendRootHome, // '/' has no page of its own
   sendToCanonicalPath, // before the guard, so that nobody consents for a path that then moves

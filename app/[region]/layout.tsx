@@ -12,7 +12,7 @@ import { cookieText } from '@/lib/content/site';
 import { DEFAULT_FONT_SIZE, DEFAULT_THEME } from '@/lib/display/display';
 import { headScript } from '@/lib/display/head-script';
 import { isRegion, LOCALES, REGIONS } from '@/lib/region/region';
-import { display, mono, text } from '../fonts';
+import { display, mono, text } from '../fonts/fonts';
 import '../styles/globals.css';
 
 export const dynamicParams = false;
@@ -45,8 +45,8 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
       <body>
         <SkipLink />
         <Header region={region} />
-        <PageNotFoundNotice />
         <main id="content" tabIndex={-1}>
+          <PageNotFoundNotice />
           {children as ReactNode}
         </main>
         <Still piece="footer" region={region} />

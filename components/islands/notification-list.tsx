@@ -21,13 +21,9 @@ function Viewport({ notifications, label, dismiss }: Props) {
   const { toasts, add } = Toast.useToastManager();
   const shown = useRef(0);
   useEffect(() => {
+    // 'low' is announced all the same; 'high' hides what can be focused from screen readers.
     for (const { type, message, id } of notifications.slice(shown.current))
-      add({
-        id: String(id),
-        type,
-        title: message,
-        priority: type === 'success' ? 'low' : 'high',
-      });
+      add({ id: String(id), type, title: message, priority: 'low' });
     shown.current = notifications.length;
   }, [notifications, add]);
   return (

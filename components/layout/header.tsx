@@ -17,7 +17,7 @@ export async function Header({ region }: { region: Region }) {
   const fontSizes = await getTranslations('fontSizes');
   return (
     <header className="site-header">
-      <div className="wrap flex h-(--header-height) items-center gap-x-4 lg:gap-x-8">
+      <div className="wrap flex h-(--header-height) items-center gap-x-2 xs:gap-x-4 lg:gap-x-8">
         <Brand label={t('home')} region={region} />
         <Still piece="menu" region={region} />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
@@ -48,7 +48,7 @@ export async function Header({ region }: { region: Region }) {
           </a>
           <button type="button" popoverTarget="main-menu" className="tool md:hidden">
             <Menu aria-hidden="true" size={20} />
-            {t('openMenu')}
+            <span className="sr-only xs:not-sr-only">{t('openMenu')}</span>
           </button>
         </div>
       </div>

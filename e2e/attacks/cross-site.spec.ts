@@ -76,7 +76,11 @@ test('calls that write refuse foreign pages and other types, and keep nothing', 
           const headers = { 'Sec-Fetch-Site': relation, ...origin };
           expectStatus(await send(path, body(), headers), 403, JSON.stringify(headers));
         }
-      for (const type of ['text/plain', 'text/plain;charset=UTF-8', 'TEXT/PLAIN; a=application/json'])
+      for (const type of [
+        'text/plain',
+        'text/plain;charset=UTF-8',
+        'TEXT/PLAIN; a=application/json',
+      ])
         expectStatus(await send(path, body(), { 'Content-Type': type }), 403, type);
       for (const type of [
         'multipart/form-data; boundary=x',
@@ -124,7 +128,7 @@ test("the contact form's action refuses foreign pages, and keeps nothing", async
           body,
         });
         const name = `${path} ${JSON.stringify(claim)}`;
-        expect(answer.status, name).toBeLessThan(500);
+        expect(answer.status, name).toBe(403);
         expect(answer.body, name).not.toMatch(/NV-\w{4}-\w{4}/);
       }
   });
@@ -132,8 +136,19 @@ test("the contact form's action refuses foreign pages, and keeps nothing", async
 
 test('reading changes nothing, whatever the query says', async () => {
   await expectNothingStored(async (site) => {
-    const query = new URLSearchParams({ ...consent, ...message() } as Record<string, string>);
-    const paths = ['/', '/contact-us', '/home', '/Products/HRIS', '/USA', '/nowhere', CONTACT, CONSENT];
+    const query = new URLSearchParams(
+      Object.entries({ ...consent, ...message() }).map(([name, value]) => [name, String(value)]),
+    );
+    const paths = [
+      '/',
+      '/contact-us',
+      '/home',
+      '/Products/HRIS',
+      '/USA',
+      '/nowhere',
+      CONTACT,
+      CONSENT,
+    ];
     for (const method of ['GET', 'HEAD', 'OPTIONS'])
       for (const path of [...paths, '/api/v1/form-token', '/api/v1/ip', '/api/health/ready']) {
         const headers = { 'X-Forwarded-For': newAddress(), 'Sec-Fetch-Site': 'cross-site' };

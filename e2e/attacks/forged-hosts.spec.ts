@@ -39,7 +39,9 @@ test('a forged Host or X-Forwarded-Host comes back nowhere', async ({ site, addr
       const headers = { 'X-Forwarded-For': address, ...claim };
       const answer = await ask(site.port, { path, headers });
       if (echoes(answer) || answer.status >= 500)
-        wrong.push(`${path} ${JSON.stringify(claim)} → ${answer.status} ${answer.headers.get('location')}`);
+        wrong.push(
+          `${path} ${JSON.stringify(claim)} → ${answer.status} ${answer.headers.get('location')}`,
+        );
     }
   expect(wrong).toEqual([]);
 });
@@ -80,7 +82,12 @@ test('a doubled, missing or malformed Host is refused with 400', async ({ site }
 });
 
 test('a request line that names another site is not followed', async ({ site }) => {
-  const targets = ['http://evil.example/', 'https://evil.example/INDIA', '//evil.example/%2e%2e', '*'];
+  const targets = [
+    'http://evil.example/',
+    'https://evil.example/INDIA',
+    '//evil.example/%2e%2e',
+    '*',
+  ];
   for (const path of [...targets, '//evil.example', '///evil.example/USA', '/\\evil.example/']) {
     const answer = await ask(site.port, { path });
     const location = answer.headers.get('location');

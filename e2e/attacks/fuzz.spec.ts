@@ -17,6 +17,15 @@ type Operation = {
 };
 type Call = { method: string; path: string; operation: Operation };
 
+/** The fields of `value` as a form or a query sends them. */
+function asForm(value: unknown): string {
+  const fields = Object.entries(Object(value)).map(([name, field]): [string, string] => [
+    name,
+    typeof field === 'string' ? field : (JSON.stringify(field) ?? ''),
+  ]);
+  return new URLSearchParams(fields).toString();
+}
+
 /** Some request for `call`: right, half right, or rubbish. */
 function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest> {
   const { parameters = [], requestBody } = operation;
@@ -32,10 +41,9 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
       ),
       fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.dictionary(fc.string(), fc.string())),
     )
-    .map((parts) => new URLSearchParams(Object.assign({}, ...parts)).toString());
+    .map((parts) => asForm(Object.assign({}, ...parts)));
   const types = Object.entries(requestBody?.content ?? {});
   const [json, form] = [types[0]?.[1].schema, types[1]?.[1].schema];
-  const asForm = (value: unknown) => new URLSearchParams(value as Record<string, string>).toString();
   const body = requestBody
     ? fc.oneof(
         { weight: 6, arbitrary: arbitraryFor(json ?? {}).map((value) => JSON.stringify(value)) },
@@ -44,18 +52,21 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
         { weight: form ? 3 : 0, arbitrary: arbitraryFor(form ?? {}).map(asForm) },
       )
     : fc.constant(undefined);
-  const headers = fc.record({
-    'Content-Type': fc.oneof(
-      { weight: 8, arbitrary: fc.constant('application/json') },
-      { weight: 3, arbitrary: fc.constant('application/x-www-form-urlencoded') },
-      { weight: 1, arbitrary: fc.stringMatching(/^[!-~]{1,20}$/) },
-    ),
-    'Idempotency-Key': fc.oneof(fc.stringMatching(/^[ -~]{1,140}$/), fc.uuid()),
-    Cookie: fc.stringMatching(/^[ -~]{0,60}$/),
-    'Accept-Language': fc.stringMatching(/^[ -~]{0,30}$/),
-    'User-Agent': fc.stringMatching(/^[ -~\u00a0-ÿ]{0,60}$/),
-    'X-Request-Id': fc.stringMatching(/^[ -~]{0,60}$/),
-  }, { requiredKeys: ['Content-Type'] });
+  const headers = fc.record(
+    {
+      'Content-Type': fc.oneof(
+        { weight: 8, arbitrary: fc.constant('application/json') },
+        { weight: 3, arbitrary: fc.constant('application/x-www-form-urlencoded') },
+        { weight: 1, arbitrary: fc.stringMatching(/^[!-~]{1,20}$/) },
+      ),
+      'Idempotency-Key': fc.oneof(fc.stringMatching(/^[ -~]{1,140}$/), fc.uuid()),
+      Cookie: fc.stringMatching(/^[ -~]{0,60}$/),
+      'Accept-Language': fc.stringMatching(/^[ -~]{0,30}$/),
+      'User-Agent': fc.stringMatching(/^[ -~\u00a0-ÿ]{0,60}$/),
+      'X-Request-Id': fc.stringMatching(/^[ -~]{0,60}$/),
+    },
+    { requiredKeys: ['Content-Type'] },
+  );
   return fc.record({ query, body, headers }).map((parts) => ({
     method,
     path: `${path}${parts.query ? `?${parts.query}` : ''}`,
@@ -67,7 +78,9 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
 function check(answer: RawAnswer): void {
   expect(answer.status, answer.body.slice(0, 300)).toBeLessThan(500);
   if (answer.status === 303) return;
-  expect(answer.headers.get('content-type'), answer.body.slice(0, 300)).toMatch(/^application\/json/);
+  expect(answer.headers.get('content-type'), answer.body.slice(0, 300)).toMatch(
+    /^application\/json/,
+  );
   expect(answer.body).not.toMatch(INSIDES);
   const value = JSON.parse(answer.body);
   if (answer.status >= 400)
@@ -87,10 +100,17 @@ async function callsOf(site: Site): Promise<Call[]> {
 }
 
 /** Which calls the API's description must name at least; others are found there. */
-const CALLS = ['/registration/contact-us', '/global/consent', '/content/cookie-text', '(all others)'];
+const CALLS = [
+  '/registration/contact-us',
+  '/global/consent',
+  '/content/cookie-text',
+  '(all others)',
+];
 
 for (const name of CALLS)
-  test(`${name}: ${RUNS} requests made from the schema never break the server`, async ({ site }) => {
+  test(`${name}: ${RUNS} requests made from the schema never break the server`, async ({
+    site,
+  }) => {
     test.setTimeout(process.env.TEST_FULL ? 600_000 : 60_000);
     const calls = (await callsOf(site)).filter(({ path }) =>
       name.startsWith('/') ? path.endsWith(name) : !CALLS.some((known) => path.endsWith(known)),
@@ -107,5 +127,8 @@ for (const name of CALLS)
         { numRuns: RUNS, endOnFailure: Boolean(process.env.TEST_FULL) },
       );
     // The schema must be understood, or only refusals would be tried.
-    expect([...seen].some((status) => status < 400), `answers: ${[...seen]}`).toBe(true);
+    expect(
+      [...seen].some((status) => status < 400),
+      `answers: ${[...seen]}`,
+    ).toBe(true);
   });

@@ -10,103 +10,7 @@ import { phrasesOf } from '../support/phrases.ts';
 import { ask, type RawAnswer } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
 import { expect, newAddress, test } from '../support/test.ts';
-
-const GUARDED = '/Products/HRIS';
-
-const PATHS = [
-  GUARDED,
-  `${GUARDED}?_rsc=1a2b3`,
-  `${GUARDED}?next=/contact-us&consent=allowed`,
-  `${GUARDED}.rsc`,
-  `${GUARDED}.txt`,
-  `${GUARDED}.html`,
-  `${GUARDED}.prefetch.rsc`,
-  `${GUARDED}.segments/_tree.segment.rsc`,
-  `${GUARDED}.segments/_full.segment.rsc`,
-  `${GUARDED}.segments/$d$region/Products/$d$product/__PAGE__.segment.rsc`,
-  `/_next/data/build-id${GUARDED}.json`,
-  `/_next/data/build-id/USA${GUARDED}.json`,
-  `/USA${GUARDED}`,
-  `/usa${GUARDED}`,
-  `/INDIA${GUARDED}`,
-  `/USA${GUARDED}.rsc`,
-  `/USA${GUARDED}.segments/_full.segment.rsc`,
-  `/%55SA${GUARDED}`,
-  `/USA/%50roducts/HRIS`,
-  `/USA%2FProducts%2FHRIS`,
-  '/%50roducts/HRIS',
-  '/Products%2FHRIS',
-  '/Products/%48RIS',
-  '/Products/%2548RIS',
-  '/products/hris',
-  '/PRODUCTS/HRIS',
-  '/Products/HRIS/',
-  '/Products/HRIS//',
-  '//Products/HRIS',
-  '///Products//HRIS',
-  '/Products//HRIS',
-  '/USA//Products/HRIS',
-  '//USA/Products/HRIS',
-  '/./Products/HRIS',
-  '/contact-us/../Products/HRIS',
-  '/contact-us/%2e%2e/Products/HRIS',
-  '/contact-us/..%2fProducts/HRIS',
-  '/contact-us/..;/Products/HRIS',
-  '/_next/static/../../Products/HRIS',
-  '/_next/static/%2e%2e/%2e%2e/Products/HRIS',
-  '/_next/static/..%2f..%2fUSA/Products/HRIS',
-  '/api/../Products/HRIS',
-  '/api/%2e%2e/USA/Products/HRIS',
-  '/icon.svg/../Products/HRIS',
-  '/Products/HRIS;',
-  '/Products/HRIS;a=b',
-  '/Products;/HRIS',
-  '/Products/HRIS.',
-  '/Products/HRIS%20',
-  '/Products/HRIS%00',
-  '/Products/HRIS%00.png',
-  '/Products/HRIS%0a',
-  '/Products/HRIS%23',
-  '/Products/HRIS%3f.png',
-  '/Products/HRIS/index',
-  '/Products/HRIS/page',
-  '/Products\\HRIS',
-  '/[region]/Products/HRIS',
-  '/%5Bregion%5D/Products/%5Bproduct%5D',
-  '/_next/image?url=%2FUSA%2FProducts%2FHRIS&w=640&q=75',
-  '/_next/server/app/USA/Products/HRIS.html',
-  '/.next/server/app/USA/Products/HRIS.html',
-];
-
-const SUBREQUEST = ['middleware', 'src/middleware', 'proxy', 'pages/_middleware', GUARDED];
-const HEADERS: Record<string, string | readonly string[]>[] = [
-  {},
-  ...SUBREQUEST.map((name) => ({ 'X-Middleware-Subrequest': name })),
-  { 'X-Middleware-Subrequest': Array(6).fill('middleware').join(':') },
-  { 'X-Middleware-Subrequest': Array(6).fill('src/middleware').join(':') },
-  { 'x-MIDDLEWARE-subrequest': ['middleware:middleware', 'middleware:middleware:middleware'] },
-  { 'X-Middleware-Subrequest': 'middleware', 'X-Middleware-Subrequest-Id': '0'.repeat(16) },
-  { 'X-Middleware-Invoke': '1', 'X-Invoke-Path': '/USA/Products/HRIS' },
-  { 'X-Middleware-Rewrite': '/USA/Products/HRIS', 'X-Middleware-Next': '1' },
-  { 'X-Middleware-Prefetch': '1', 'X-Nextjs-Data': '1' },
-  { RSC: '1' },
-  { RSC: '1', 'Next-Router-Prefetch': '1' },
-  { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/_full' },
-  { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': '/_tree' },
-  { RSC: '1', 'Next-Router-State-Tree': '%5B%22%22%2C%7B%7D%5D', 'Next-Url': GUARDED },
-  { Purpose: 'prefetch', 'Sec-Purpose': 'prefetch;prerender', 'X-Moz': 'prefetch' },
-  { 'X-Original-URL': GUARDED, 'X-Rewrite-URL': '/USA/Products/HRIS', 'X-Matched-Path': GUARDED },
-  { 'X-Forwarded-Path': GUARDED, 'X-Forwarded-Uri': GUARDED, 'X-Forwarded-Prefix': '/USA' },
-  { 'X-Now-Route-Matches': '1=USA', 'X-Prerender-Revalidate': '1', 'X-Vercel-Id': 'a' },
-  { 'Next-Resume': '1', 'X-Next-Resume-State-Length': '0' },
-  { 'X-HTTP-Method-Override': 'GET', 'X-Invoke-Status': '200', 'X-Invoke-Output': '/USA' },
-  { Host: 'www.norvant.in' },
-  { Host: 'www.norvant.com', 'X-Forwarded-Host': 'www.norvant.in', 'X-Forwarded-Proto': 'https' },
-  { Cookie: 'cookie-consent-USA=true; cookies-all-allowed=true' },
-  { Cookie: 'cookie-consent-USA=%7B%22necessary_cookies_consent%22%3Atrue%7D' },
-  { Cookie: 'cookie-consent-USA=%; region=../../USA' },
-  { 'Accept-Encoding': 'identity', Range: 'bytes=0-', 'If-None-Match': '*' },
-];
+import { GUARDED, HEADERS, PATHS } from './guard-shapes.ts';
 
 function consentCookie(region: Region, ip: string): string {
   const { revision } = cookieText[region];
@@ -227,6 +131,7 @@ test("another address's consent, an older text's and the other edition's do not 
         Cookie: `cookie-consent-USA=${encodeURIComponent(JSON.stringify(record))}`,
       },
     });
-  for (const record of records) expect((await get(record)).status, JSON.stringify(record)).toBe(307);
+  for (const record of records)
+    expect((await get(record)).status, JSON.stringify(record)).toBe(307);
   expect((await get(good)).status, 'the true record').toBe(200);
 });

@@ -13,7 +13,7 @@ const BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u000b', '\r\n\r\n', '%
 /** Everything at once, short enough for a name. */
 const NASTY = [
   '<b>{{reference}}</b>{{message}}',
-  '{{ __proto__ }}{{constructor}}${7*7}<%= 7 %>',
+  '{{ __proto__ }}{{constructor}}#{7*7}<%= 7 %>',
   `=HYPERLINK("http://evil.example")`,
   '\u001b[31mred\u001b[0m\u0007',
   '\u202Egnp.exe\u2066',
@@ -168,7 +168,8 @@ test('the log is one JSON object a line, and knows nothing personal', async () =
     expect(lines.length, 'lines of the log').toBeGreaterThan(5);
     for (const line of lines) {
       expect(() => JSON.parse(line), line).not.toThrow();
-      expect(line).not.toMatch(/forged|\u001b/);
+      expect(line).not.toContain('forged');
+      expect(line).not.toContain('\u001b');
     }
     const log = lines.join('\n').toLowerCase();
     for (const secret of [...secrets, token, 'zaphod-session', 'zaphod-key'])

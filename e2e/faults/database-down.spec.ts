@@ -4,13 +4,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
+import { HOME } from '../../lib/content/routes.ts';
 import {
   isPostgresAvailable,
   sayPostgresIsMissing,
   startTestPostgres,
   type TestPostgres,
 } from '../../lib/db/test-postgres.ts';
-import { HOME } from '../../lib/content/routes.ts';
 import { CONTACT, mailsAbout, message, referenceOf } from '../support/contact.ts';
 import { withSite } from '../support/own-site.ts';
 import { expectProblem } from '../support/problem.ts';
@@ -118,7 +118,9 @@ for (const { title, begin, end } of FAULTS)
           const answer = await post(site, during, 'during-the-fault');
           return answer.status === 201 && referenceOf(answer);
         });
-        await eventually(async () => (await ask(site.port, { path: '/api/health/ready' })).status === 200);
+        await eventually(
+          async () => (await ask(site.port, { path: '/api/health/ready' })).status === 200,
+        );
         // Whatever was tried during the fault has become one message, not twelve.
         expect(await storedReferences(url)).toEqual([before, after]);
         await mailsAbout(site, after);

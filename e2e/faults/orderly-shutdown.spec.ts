@@ -62,7 +62,9 @@ test('SIGTERM twice in a row ends the process at once, and the database still op
     const drip = openSocket(site.port);
     drip.socket.write(halves()[0]);
     void site.stop('SIGTERM');
-    await eventually(async () => (await ask(site.port, { path: '/api/health/ready' })).status === 503);
+    await eventually(
+      async () => (await ask(site.port, { path: '/api/health/ready' })).status === 503,
+    );
     // Twice within half a second is one signal that came by two ways; a later one is meant.
     await eventually(async () => {
       void site.stop('SIGTERM');

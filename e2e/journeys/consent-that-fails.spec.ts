@@ -1,7 +1,8 @@
 /** Consent that no longer counts: given elsewhere, to an older text, in the other edition, broken. */
-import { otherRegion } from '../../lib/region/region.ts';
+
 import { consentCookieName } from '../../lib/consent/record.ts';
 import { HOME } from '../../lib/content/routes.ts';
+import { otherRegion } from '../../lib/region/region.ts';
 import {
   bannerOf,
   consentHeader,
@@ -63,19 +64,22 @@ for (const edition of EDITIONS) {
 
     const asked = (reason: string) =>
       `${HOME}?${new URLSearchParams({ consent: reason, next: GUARDED })}#cookie-choice`;
-    const records: [title: string, reason: string, make: (ip: string) => Record<string, unknown>][] =
+    const records: [
+      title: string,
+      reason: string,
+      make: (ip: string) => Record<string, unknown>,
+    ][] = [
+      ['refuses', 'invalid', (ip) => recordOf(region, ip, { consent: false })],
       [
-        ['refuses', 'invalid', (ip) => recordOf(region, ip, { consent: false })],
-        [
-          'refuses the necessary cookies',
-          'invalid',
-          (ip) => recordOf(region, ip, { necessary_cookies_consent: false }),
-        ],
-        ['agrees to an older text', 'invalid', (ip) => recordOf(region, ip, { revision: '1' })],
-        ['is the other edition’s', 'invalid', (ip) => recordOf(otherRegion(region), ip)],
-        ['lacks a category', 'invalid', (ip) => ({ consent: true, ip, country_code: region })],
-        ['was given from elsewhere', 'ip', () => recordOf(region, '203.0.113.7')],
-      ];
+        'refuses the necessary cookies',
+        'invalid',
+        (ip) => recordOf(region, ip, { necessary_cookies_consent: false }),
+      ],
+      ['agrees to an older text', 'invalid', (ip) => recordOf(region, ip, { revision: '1' })],
+      ['is the other edition’s', 'invalid', (ip) => recordOf(otherRegion(region), ip)],
+      ['lacks a category', 'invalid', (ip) => ({ consent: true, ip, country_code: region })],
+      ['was given from elsewhere', 'ip', () => recordOf(region, '203.0.113.7')],
+    ];
     for (const [title, reason, make] of records)
       test(`a record that ${title} opens no guarded page`, async ({ site, address }) => {
         const answer = await edition.get(site, GUARDED, {

@@ -201,7 +201,8 @@ for (const edition of EDITIONS) {
       await expect(form.summary).toContainText(words.contactForm.networkError);
       await page.route(
         CALL,
-        (route) => route.fulfill({ status: 503, json: { message: 'Not now.', code: 'UNAVAILABLE' } }),
+        (route) =>
+          route.fulfill({ status: 503, json: { message: 'Not now.', code: 'UNAVAILABLE' } }),
         { times: 1 },
       );
       await form.send.click();

@@ -19,7 +19,10 @@ for (const edition of EDITIONS) {
     await open(page, `${origin}/contact-us`);
     const html = page.locator('html');
     const bodySize = () =>
-      page.locator('main p').first().evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+      page
+        .locator('main p')
+        .first()
+        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = { size: await bodySize(), ground: await ground() };
 

@@ -92,7 +92,9 @@ for (const edition of EDITIONS) {
       await giveConsent(origin, region);
       await openHome(page, origin);
       await letGo(page);
-      await expect(page.getByRole('button', { name: words.slider.play, exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: words.slider.play, exact: true }),
+      ).toBeVisible();
       await page.clock.runFor(5 * INTERVAL_MS);
       expect(await moves(page)).toBe(0);
     });

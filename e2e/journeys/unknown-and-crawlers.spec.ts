@@ -6,7 +6,10 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const UNKNOWN = '/Products/Abacus';
-const CRAWLERS = [GOOGLEBOT, 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'];
+const CRAWLERS = [
+  GOOGLEBOT,
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+];
 
 for (const edition of EDITIONS) {
   const { region, words } = edition;
@@ -42,7 +45,10 @@ for (const edition of EDITIONS) {
       expect(answer.body).not.toContain('rel="canonical"');
     });
 
-    test('a person at an unknown path lands on the homepage and is told', async ({ page, site }) => {
+    test('a person at an unknown path lands on the homepage and is told', async ({
+      page,
+      site,
+    }) => {
       const origin = edition.origin(site);
       const answer = await edition.get(site, UNKNOWN);
       expect(answer.status).toBe(307);

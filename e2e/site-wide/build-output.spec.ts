@@ -45,8 +45,14 @@ for (const edition of EDITIONS)
       await open(page, origin + path);
       await page.waitForLoadState('networkidle');
       expect(requests.all.length, path).toBeLessThanOrEqual(LARGEST_VISIT);
-      expect(requests.all.filter((url) => url.includes('/api/')), path).toEqual([]);
-      expect(requests.all.filter((url) => url.includes('_rsc')), path).toEqual([]);
+      expect(
+        requests.all.filter((url) => url.includes('/api/')),
+        path,
+      ).toEqual([]);
+      expect(
+        requests.all.filter((url) => url.includes('_rsc')),
+        path,
+      ).toEqual([]);
     }
 
     const before = new Set(requests.scripts());

@@ -60,4 +60,6 @@ export const cookieDialog = (page: Page): Locator =>
 
 export const toastOf = (page: Page, { words }: Edition, text: string | RegExp): Locator =>
   // Announced from beside it; with a dialog above, assistive technology does not see it.
-  page.getByRole('region', { name: words.notifications.region }).locator('.toast', { hasText: text });
+  page
+    .getByRole('region', { name: words.notifications.region })
+    .locator('.toast', { hasText: text });

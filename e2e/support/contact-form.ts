@@ -7,7 +7,9 @@ import { test as base } from './test.ts';
 let count = 0;
 
 /** What a visitor types, with an address and a text that no other test uses. */
-export function typed(over: Partial<Record<'name' | 'email' | 'company' | 'message', string>> = {}) {
+export function typed(
+  over: Partial<Record<'name' | 'email' | 'company' | 'message', string>> = {},
+) {
   count += 1;
   const mark = `${process.pid}-${count}`;
   return {

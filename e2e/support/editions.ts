@@ -27,5 +27,4 @@ export const EDITIONS: readonly Edition[] = REGIONS.map((region) => ({
   },
 }));
 
-export const GOOGLEBOT =
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -92,14 +92,13 @@ function object({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<un
     { weight: 2, arbitrary: record(arbitraryFor, []) },
     {
       weight: 1,
-      arbitrary: fc.tuple(record(fitting, required), extra).map((parts) => Object.assign({}, ...parts)),
+      arbitrary: fc
+        .tuple(record(fitting, required), extra)
+        .map((parts) => Object.assign({}, ...parts)),
     },
   );
 }
 
 export function arbitraryFor(schema: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof(
-    { weight: 7, arbitrary: fitting(schema) },
-    { weight: 1, arbitrary: rubbish },
-  );
+  return fc.oneof({ weight: 7, arbitrary: fitting(schema) }, { weight: 1, arbitrary: rubbish });
 }

@@ -31,7 +31,9 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) =>
-      done(refuse(address) ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
+      done(
+        refuse(address) ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+      ),
     onData: async (stream, session, done) => {
       const mail = await PostalMime.parse(await buffer(stream));
       const count = received.push(mail);

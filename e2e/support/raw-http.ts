@@ -14,11 +14,11 @@ export type RawAnswer = {
   text: string;
 };
 
-type HeaderList = Record<string, string | readonly string[]>;
+type HeaderList = Record<string, string | readonly string[] | undefined>;
 export type RawRequest = {
   method?: string;
   path?: string;
-  /** An array sends the line several times. `host` is localhost unless it is named here. */
+  /** An array sends the line several times, undefined never. `host` is localhost unless it is named here. */
   headers?: HeaderList;
   body?: string | Uint8Array;
 };
@@ -33,7 +33,8 @@ export function compose(request: RawRequest): Buffer {
   if (!names.has('host')) lines.push('Host: localhost');
   if (!names.has('connection')) lines.push('Connection: close');
   for (const [name, value] of Object.entries(headers))
-    for (const one of typeof value === 'string' ? [value] : value) lines.push(`${name}: ${one}`);
+    for (const one of typeof value === 'string' ? [value] : (value ?? []))
+      lines.push(`${name}: ${one}`);
   const bytes = Buffer.from(body ?? '');
   const isMeasured = names.has('content-length') || names.has('transfer-encoding');
   if (body !== undefined && !isMeasured) lines.push(`Content-Length: ${bytes.length}`);

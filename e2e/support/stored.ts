@@ -31,7 +31,9 @@ export async function letAnHourPass(dataDir: string): Promise<void> {
     await opened.db.execute(sql`UPDATE pgboss.job SET
       start_after = start_after - interval '1 hour', started_on = started_on - interval '1 hour'
       WHERE state < 'completed'`);
-    await opened.db.execute(sql`UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL`);
+    await opened.db.execute(
+      sql`UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL`,
+    );
   };
   try {
     await back();

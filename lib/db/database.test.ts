@@ -1,5 +1,5 @@
 /** When the database opens and when it must not, and what housekeeping leaves. */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../env.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
@@ -17,6 +17,7 @@ test('a build does not open it', async () => {
   } finally {
     delete process.env.NEXT_PHASE;
     await resetDatabaseForTest();
+    rmSync(env.DATA_DIR, { recursive: true });
   }
 });
 

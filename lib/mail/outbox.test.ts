@@ -1,7 +1,6 @@
 /** Mails that are owed arrive: once, later if need be, and a bad one harms no other. */
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
@@ -10,7 +9,7 @@ import { SMTPServer } from 'smtp-server';
 import { insertContactMessage } from '../db/contact-messages.ts';
 import { openDatabase } from '../db/database.ts';
 import { contactMessages } from '../db/schema.ts';
-import { describeOnEveryDatabase } from '../db/test-database.ts';
+import { describeOnEveryDatabase, temporaryFolder } from '../db/test-database.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from './outbox.ts';
 
@@ -160,7 +159,7 @@ describeOnEveryDatabase('the outbox', () => {
   });
 
   test('without a mail server leaves files that a person can open, one a mail', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-mail-'));
+    const folder = temporaryFolder();
     const deliver = fileDelivery(folder);
     let deliveries = 0;
     await outbox.startWorker(async (mail) => {
@@ -177,5 +176,6 @@ describeOnEveryDatabase('the outbox', () => {
     expect(mail.subject).toBe('We have your message: NV-FILE');
     expect(mail.text).toContain('NV-FILE');
     expect(mail.html).toContain('NV-FILE');
+    rmSync(folder, { recursive: true });
   });
 });

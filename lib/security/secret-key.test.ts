@@ -1,5 +1,5 @@
 /** The key is made once, kept for the owner only, and hashes differ by purpose. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../db/test-database.ts';
 import { env } from '../env.ts';
@@ -7,6 +7,7 @@ import { isKeyedHash, keyedHash } from './secret-key.ts';
 
 const folder = temporaryFolder();
 env.DATA_DIR = folder;
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('keeps the key in a file that only its owner reads', () => {
   keyedHash('a', 'value');

@@ -41,6 +41,32 @@ const status = (answer: string) => Number(answer.slice(9, 12));
 const seen = (answer: string): { headers: IncomingHttpHeaders; length: number } =>
   JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
 
+describe('requests that Next must never see', () => {
+  it.each(['TRACE', 'TRACK'])(
+    'refuses the method %s and says which are allowed',
+    async (method) => {
+      const answer = await request([`${method} / HTTP/1.1`, 'Host: localhost']);
+      expect(status(answer)).toBeGreaterThanOrEqual(400);
+      expect(status(answer)).toBeLessThan(500);
+      expect(handled).toBe(0);
+    },
+  );
+
+  it.each(['/%', '/api/v1/%ff', '/a%zz?x=1'])(
+    'refuses the path %s, which cannot be decoded',
+    async (path) => {
+      const answer = await request([`GET ${path} HTTP/1.1`, 'Host: localhost']);
+      expect(status(answer)).toBe(400);
+      expect(handled).toBe(0);
+    },
+  );
+
+  it('lets a percent sign in the query pass', async () => {
+    const answer = await request(['GET /?x=%zz HTTP/1.1', 'Host: localhost']);
+    expect(status(answer)).toBe(200);
+  });
+});
+
 describe('what a client may not say', () => {
   it.each([
     'x-middleware-subrequest: middleware:middleware:middleware',

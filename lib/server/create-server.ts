@@ -35,12 +35,27 @@ const HEADERS = {
   https: Object.entries(securityHeaders(true)),
 };
 
+/** Next throws on these, which the Fetch standard forbids. */
+const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A target that is a path: absolute URLs and `*` are for proxies. */
 function isWellFormed(request: IncomingMessage, host: string | undefined): boolean {
+  const target = request.url ?? '';
   return (
     isWellFormedHost(host) &&
     !hasSeveralHosts(request.rawHeaders) &&
-    (request.url ?? '').startsWith('/')
+    target.startsWith('/') &&
+    isDecodable(target.split('?', 1)[0] ?? '')
   );
 }
 
@@ -87,6 +102,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (isDraining?.()) response.shouldKeepAlive = false;
     if (!isWellFormed(request, client.host)) {
       answerPlain(request, response, 400);
+      return;
+    }
+    if (FORBIDDEN_METHODS.has(request.method ?? '')) {
+      response.setHeader('Allow', METHODS);
+      answerPlain(request, response, 405);
       return;
     }
     replaceClientHeaders(request.headers, client, development);

@@ -11,6 +11,7 @@ import { env } from '../env.ts';
 import { isRegion, type Region } from '../region/region.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { policyForPage } from '../security/page-policy.ts';
+import { crossSiteReason } from '../security/same-origin.ts';
 import { isFile } from './files.ts';
 import { safeReturnPath } from './return-path.ts';
 import { decodePath, type Visit } from './visit.ts';
@@ -55,6 +56,15 @@ export const refuseOtherMethods: Step = ({ request }) =>
     : plainText(405, 'This page can be read (GET) or sent a form (POST).', {
         Allow: 'GET, HEAD, POST',
       });
+
+/** A form that another site's page sends was not meant by our visitor. */
+export const refuseForeignForms: Step = ({ request }) => {
+  const reason = crossSiteReason(request.method, request.headers);
+  // Our own scripts call server actions as text/plain, with a header that no form can send.
+  return reason && reason !== 'text/plain'
+    ? plainText(403, 'This page takes forms from this site only.')
+    : undefined;
+};
 
 /** `/USA` and `/INDIA` choose the edition: here, or on the other edition's own host. */
 export const chooseRegion: Step = (visit) => {

@@ -16,12 +16,13 @@ export type Visit = {
   isHttps: boolean;
 };
 
-/** Percent-decodes a path; undefined when it is malformed or hides control characters. */
+/** Percent-decodes a path; undefined when it is malformed, or hides a slash or a control character. */
 export function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-    return /[\u0000-\u001f\u007f\\]/.test(decoded) ? undefined : decoded;
+    const hides = /[\u0000-\u001f\u007f\\]/.test(decoded) || /%2f/i.test(pathname);
+    return hides ? undefined : decoded;
   } catch {
     return undefined;
   }

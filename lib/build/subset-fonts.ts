@@ -1,0 +1,34 @@
+/**
+ * `npm run fonts`: makes the three font files of app/fonts smaller than their packages' ones by
+ * leaving out glyphs, ligatures and weights that no page uses. Run it after a font's update.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const ASCII = range(0x20, 0x7e);
+const MARKS = '–—‘’“”…•₹←↑→↓≤≥×−✓↺·§°±';
+/** Names and loan words: é, ñ, ü and their neighbours. */
+const LATIN = ASCII + range(0xa0, 0xff) + MARKS;
+
+const FONTS = [
+  { family: 'bricolage-grotesque', text: LATIN },
+  { family: 'instrument-sans', text: LATIN },
+  // Labels, figures and code only.
+  { family: 'jetbrains-mono', text: `${ASCII}é${MARKS}` },
+];
+
+for (const { family, text } of FONTS) {
+  const source = readFileSync(
+    `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+  );
+  const subset = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    noLayoutClosure: true,
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  writeFileSync(`app/fonts/${family}.woff2`, subset);
+  console.log(`${family}: ${source.length} → ${subset.length} bytes`);
+}
