@@ -16,7 +16,26 @@ import type { Region } from '@/lib/region/region';
 export type Choice = { decision: Decision; choices: Choices };
 type Facts = { region: Region; revision: string };
 
-const RECEIPT_KEY = 'consent-receipt';
+/** What the server gives back for a choice; see lib/consent-receipts. */
+export type Receipt = {
+  id: string;
+  revision: string;
+  decision: Decision;
+  categories: Choices;
+  createdAt: string;
+};
+
+const receiptKey = (region: Region) => `consent-receipt-${region}`;
+
+/** The receipt of the last choice in this edition, if this browser has kept it. */
+export function readReceipt(region: Region): Receipt | undefined {
+  try {
+    const receipt: Receipt = JSON.parse(localStorage.getItem(receiptKey(region)) ?? '');
+    return typeof receipt.id === 'string' && receipt.categories ? receipt : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** @throws Error when the visitor's address cannot be learnt; the guard could not let them in. */
 async function fetchAddress(): Promise<string> {
@@ -28,7 +47,9 @@ async function fetchAddress(): Promise<string> {
 }
 
 /** The receipt is wanted, but a choice holds without it: a failure here changes nothing. */
-async function sendReceipt(body: object): Promise<void> {
+async function sendReceipt(region: Region, body: object): Promise<void> {
+  // Until the new one is there, the old one would say what is no longer so.
+  localStorage.removeItem(receiptKey(region));
   try {
     const response = await fetch('/api/v1/global/consent', {
       method: 'POST',
@@ -37,7 +58,7 @@ async function sendReceipt(body: object): Promise<void> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (response.ok) localStorage.setItem(RECEIPT_KEY, await response.text());
+    if (response.ok) localStorage.setItem(receiptKey(region), await response.text());
   } catch (error) {
     console.warn('The consent receipt could not be stored.', error);
   }
@@ -56,7 +77,7 @@ export async function applyChoice({ decision, choices }: Choice, facts: Facts): 
     sessionStorage.setItem(DENIED_KEY, '1');
     document.documentElement.dataset.consent = 'denied';
     const record = buildRecord({ region, ip: '', choices, revision });
-    await sendReceipt({ ...record, consent: false, necessary_cookies_consent: false });
+    await sendReceipt(region, { ...record, consent: false, necessary_cookies_consent: false });
     return;
   }
   const record = buildRecord({ region, ip: await fetchAddress(), choices, revision });
@@ -65,5 +86,8 @@ export async function applyChoice({ decision, choices }: Choice, facts: Facts): 
   else deleteCookie(ALL_ALLOWED_COOKIE, { path: '/' });
   sessionStorage.removeItem(DENIED_KEY);
   document.documentElement.dataset.consent = 'given';
-  await sendReceipt({ ...record, isConsent: decision === 'allowSelected' ? true : undefined });
+  await sendReceipt(region, {
+    ...record,
+    isConsent: decision === 'allowSelected' ? true : undefined,
+  });
 }

@@ -6,6 +6,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent/record';
+import type { Messages } from '@/lib/content/messages';
 import type { Region } from '@/lib/region/region';
 import { applyChoice, type Choice } from './consent-choice';
 import { takeGuardMarker } from './guard-marker';
@@ -13,25 +14,7 @@ import { emit, listen } from './site-events';
 
 const CookieDialog = lazy(() => import('./cookie-dialog'));
 
-export type CookieStrings = Record<
-  | 'warning'
-  | 'bannerTitle'
-  | 'allowAll'
-  | 'denyAll'
-  | 'choose'
-  | 'allowSelected'
-  | 'save'
-  | 'gpc'
-  | 'help'
-  | 'close'
-  | 'loading'
-  | 'loadFailed'
-  | 'saved'
-  | 'denied'
-  | 'failed'
-  | 'pageNotFound',
-  string
->;
+export type CookieStrings = Messages['consent'] & { pageNotFound: string };
 
 type Props = {
   region: Region;

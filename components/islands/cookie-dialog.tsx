@@ -14,11 +14,11 @@ import {
 } from '@/lib/consent/record';
 import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
+import { ConsentReceipt } from './consent-receipt';
 import type { CookieStrings } from './cookie-banner';
 
 /** As the API gives it; every text is sanitised markup. */
 type CookieText = {
-  title: string;
   categories: { id: keyof Choices; title: string; text: string }[];
 } & Record<'descriptionOne' | 'descriptionTwo' | 'descriptionThree' | 'descriptionFour', string>;
 
@@ -66,6 +66,8 @@ export default function CookieDialog({ region, strings, warning, onChoice, onClo
     onChoice(choice);
   }
 
+  const deny = () => decide({ decision: 'denyAll', choices: everyCategory(false) });
+
   function chosen(): Choices {
     if (!data) return checked;
     const fields = new FormData(form.current ?? undefined);
@@ -83,7 +85,7 @@ export default function CookieDialog({ region, strings, warning, onChoice, onClo
     >
       <header className="dialog-head">
         <h2 id={TITLE} className="text-xl">
-          {data?.title ?? 'About Cookies on this site'}
+          {strings.dialogTitle}
         </h2>
         <button type="button" className="tool" onClick={() => dialog.current?.close()}>
           <span aria-hidden="true" className="text-2xl">
@@ -118,6 +120,12 @@ export default function CookieDialog({ region, strings, warning, onChoice, onClo
               <RichText key={html} text={{ html }} className="text-sm" />
             ))}
         </div>
+        <ConsentReceipt
+          region={region}
+          strings={strings}
+          titles={Object.fromEntries(data?.categories.map(({ id, title }) => [id, title]) ?? [])}
+          onWithdraw={known && deny}
+        />
         <p className="mt-4 text-sm">
           <a href="/contact-us" className="inline-link" onClick={() => dialog.current?.close()}>
             {strings.help}
@@ -132,11 +140,7 @@ export default function CookieDialog({ region, strings, warning, onChoice, onClo
         >
           {known ? strings.save : strings.allowSelected}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => decide({ decision: 'denyAll', choices: everyCategory(false) })}
-        >
+        <button type="button" className="button" onClick={deny}>
           {strings.denyAll}
         </button>
         <button

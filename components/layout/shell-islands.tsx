@@ -1,38 +1,20 @@
 /** What needs a browser on every page, with its words: consent, notifications, navigation. */
 import { getTranslations } from 'next-intl/server';
-import { CookieBanner, type CookieStrings } from '@/components/islands/cookie-banner';
+import { CookieBanner } from '@/components/islands/cookie-banner';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
+import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
 import { cookieText } from '@/lib/content/site';
 import type { Region } from '@/lib/region/region';
 
-const STRINGS = [
-  'warning',
-  'bannerTitle',
-  'allowAll',
-  'denyAll',
-  'choose',
-  'allowSelected',
-  'save',
-  'gpc',
-  'help',
-  'close',
-  'loading',
-  'loadFailed',
-  'saved',
-  'denied',
-  'failed',
-] as const;
-
 export async function ShellIslands({ region }: { region: Region }) {
-  const consent = await getTranslations('consent');
   const notifications = await getTranslations('notifications');
   const text = cookieText[region];
   const strings = {
-    ...Object.fromEntries(STRINGS.map((key) => [key, consent(key)])),
+    ...getMessages(region).consent,
     pageNotFound: notifications.raw('pageNotFound'),
-  } as CookieStrings;
+  };
   return (
     <>
       {/* Listens before the banner, which may have something to say at once. */}

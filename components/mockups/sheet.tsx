@@ -34,7 +34,7 @@ export function Sheet({
 /** The ruled cells at the foot of a sheet. The first one takes the room that is left. */
 export function TitleBlock({ cells }: { cells: string[] }) {
   return (
-    <div className="flex shrink-0 divide-x divide-line border-t border-outline font-mono text-xs whitespace-nowrap text-muted *:px-3 *:py-1.5 *:first:grow">
+    <div className="flex shrink-0 flex-wrap divide-x divide-line border-t border-outline font-mono text-xs whitespace-nowrap text-muted *:px-3 *:py-1.5 *:first:grow">
       {cells.map((cell, index) => (
         <span
           key={cell}

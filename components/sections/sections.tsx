@@ -15,14 +15,7 @@ export function Sections({ page, region, content }: Props) {
     WITH_ISLAND.has(section.type) ? (
       <SectionView key={section.id} section={section} />
     ) : (
-      <Still
-        key={section.id}
-        className={index > 1 ? 'below-the-fold' : undefined}
-        piece="section"
-        page={page}
-        region={region}
-        index={index}
-      />
+      <Still key={section.id} piece="section" page={page} region={region} index={index} />
     ),
   );
 }

@@ -56,14 +56,14 @@ async function agedToken(site: Site): Promise<string> {
 }
 
 /** For visits that begin with a form that has been open for a while. */
-export const test = base.extend<{ patience: void }, { formToken: string }>({
+export const test = base.extend<{ patience: undefined }, { formToken: string }>({
   formToken: [async ({ site }, use) => use(await agedToken(site)), { scope: 'worker' }],
   patience: [
     async ({ page, formToken }, use) => {
       await page.route('**/api/v1/form-token', (route) =>
         route.fulfill({ json: { token: formToken } }),
       );
-      await use();
+      await use(undefined);
     },
     { auto: true },
   ],

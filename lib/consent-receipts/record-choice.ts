@@ -44,6 +44,8 @@ export function choiceOf(input: ConsentInput): Choice {
 export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<Receipt> {
   const row = {
     ...choice,
+    // Who refuses has agreed to nothing; the necessary category is on for everybody else.
+    categories: { ...choice.categories, necessary: choice.decision !== 'denyAll' },
     revision: choice.revision ?? cookieText[choice.edition].revision,
     gpc: facts.gpc,
     addressHash: keyedHash('consent-address', facts.address),
