@@ -90,7 +90,10 @@ for (const edition of EDITIONS) {
       await test.step('the choice was sent, and its receipt given back', async () => {
         expect(response.status()).toBe(201);
         expect(response.request().postDataJSON()).toEqual(record);
-        const receipt = await page.evaluate(() => localStorage.getItem('consent-receipt'));
+        const receipt = await page.evaluate(
+          (name) => localStorage.getItem(name),
+          `consent-receipt-${region}`,
+        );
         expect(JSON.parse(receipt ?? '')).toMatchObject({
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           decision: 'allowAll',

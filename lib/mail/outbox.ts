@@ -31,7 +31,13 @@ const MAIL_SETTINGS = { ...RETRY, expireInSeconds: 120, deadLetter: PARKED_QUEUE
 const PARKED_SETTINGS = { retentionSeconds: 90 * 24 * 60 * 60 };
 /** A new job wakes the worker at once; retries wait for the next look, in seconds. */
 const POLL = { awake: 10, deaf: 2 };
-const WORK_SETTINGS = { perJobResults: true, includeMetadata: true, batchSize: 10 } as const;
+/** A full batch is followed by the next at once, so a backlog leaves without pauses. */
+const WORK_SETTINGS = {
+  perJobResults: true,
+  includeMetadata: true,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+} as const;
 const STOP_LIMIT_MS = 8_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
