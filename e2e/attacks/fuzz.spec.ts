@@ -77,7 +77,8 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
 
 function check(answer: RawAnswer): void {
   expect(answer.status, answer.body.slice(0, 300)).toBeLessThan(500);
-  if (answer.status === 303) return;
+  // A redirect has no body; neither has the parser's refusal of an endless address (431).
+  if ([303, 431].includes(answer.status)) return;
   expect(answer.headers.get('content-type'), answer.body.slice(0, 300)).toMatch(
     /^application\/json/,
   );
@@ -124,7 +125,12 @@ for (const name of CALLS)
           seen.add(answer.status);
           check(answer);
         }),
-        { numRuns: RUNS, endOnFailure: Boolean(process.env.TEST_FULL) },
+        {
+          // The everyday run asks the same questions each time; the long one asks new ones.
+          ...(!process.env.TEST_FULL && { seed: 2026 }),
+          numRuns: RUNS,
+          endOnFailure: Boolean(process.env.TEST_FULL),
+        },
       );
     // The schema must be understood, or only refusals would be tried.
     expect(
