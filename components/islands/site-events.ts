@@ -1,5 +1,7 @@
 /** How islands talk to each other: typed events on the window, so that none imports another. */
 
+import type { Choices } from '@/lib/consent/record';
+
 export type Notification = { type: 'success' | 'error' | 'warning'; message: string };
 
 type SiteEvents = {
@@ -7,6 +9,12 @@ type SiteEvents = {
   'site:notify': Notification;
   /** Open the cookie settings dialog. */
   'site:cookie-settings': undefined;
+  /** Show the cookie banner again, whatever was decided before. */
+  'site:cookie-banner': undefined;
+  /** A cookie choice was kept: what the visitor allows now. */
+  'site:consent': Choices;
+  /** Work began that somebody waits for; it ends with the promise. */
+  'site:busy': Promise<unknown>;
 };
 
 export function emit<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]): void {

@@ -92,7 +92,14 @@ export const cookieText = z.strictObject({
     .length(5),
 });
 
-export const flags = z.strictObject({ ipLookup: z.boolean() });
+/** What each flag switches stands beside it in content/site/flags.yaml. */
+export const flags = z.strictObject({
+  localData: z.boolean(),
+  chatbot: z.boolean(),
+  webcam: z.boolean(),
+  ipLookup: z.boolean(),
+  confidentialityOverlay: z.boolean(),
+});
 
 /** Words of US spelling and their Indian English form; applied to the INDIA edition. */
 export const spelling = z.record(z.string(), z.string());
