@@ -13,18 +13,23 @@ export type GuardFacts = {
   ip: string;
   /** The revision of the cookie text that is in force. */
   revision: string;
+  /** Read only when the record does not do: callers may give a getter. */
   isCrawler: boolean;
 };
 
 /**
- * `crawler` and `allowed` pass. `missing`: no choice yet; `invalid`: a record that does not parse,
+ * `allowed` passes, and so does `crawler`, who needs no record. `missing`: no choice yet; `invalid`: a record that does not parse,
  * refuses, belongs to the other edition or to an older text; `ip`: good but from elsewhere.
  */
 export type GuardState = 'crawler' | 'allowed' | 'missing' | 'invalid' | 'ip';
 
 export function guard(facts: GuardFacts): GuardState {
+  const state = judgeRecord(facts);
   // Without this no page would ever be found by a search engine.
-  if (facts.isCrawler) return 'crawler';
+  return state !== 'allowed' && facts.isCrawler ? 'crawler' : state;
+}
+
+function judgeRecord(facts: GuardFacts): Exclude<GuardState, 'crawler'> {
   if (!facts.cookie) return 'missing';
   const record = parseRecord(facts.cookie);
   if (!record?.consent || !record.necessary_cookies_consent) return 'invalid';

@@ -35,8 +35,8 @@ const HEADERS = {
   https: Object.entries(securityHeaders(true)),
 };
 
-/** Next throws on these, which the Fetch standard forbids. */
-const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
+/** Next throws on these, which the Fetch standard forbids; Node itself ends a CONNECT. */
+const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK']);
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 function isDecodable(path: string): boolean {

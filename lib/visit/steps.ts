@@ -99,14 +99,16 @@ export const sendToCanonicalPath: Step = (visit) => {
 /** Who may not read a guarded page yet is asked for consent on the homepage. */
 export const guardByConsent: Step = (visit) => {
   if (!findRoute(visit.path)?.guarded) return undefined;
-  const facts = {
+  const state = guard({
     region: visit.region,
     cookie: visit.request.cookies.get(consentCookieName(visit.region))?.value,
     ip: clientAddress(visit.request.headers),
     revision: cookieText[visit.region].revision,
-  };
-  // Parsing the user agent costs more than all the rest, so only those who fail are asked.
-  const state = guard({ ...facts, isCrawler: false });
+    // Parsing the user agent costs more than all the rest.
+    get isCrawler() {
+      return isCrawler(visit);
+    },
+  });
   switch (state) {
     case 'allowed':
     case 'crawler':
@@ -114,7 +116,6 @@ export const guardByConsent: Step = (visit) => {
     case 'missing':
     case 'invalid':
     case 'ip': {
-      if (guard({ ...facts, isCrawler: isCrawler(visit) }) === 'crawler') return undefined;
       const query = new URLSearchParams({
         consent: state,
         next: encodeURI(visit.path) + visit.search,
