@@ -20,7 +20,9 @@ function reason(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, name: { type: 'string' } },
+  });
   const { email, name } = values;
   if (!email || !name) throw new Error(USAGE);
   loadSettings();
