@@ -46,6 +46,9 @@ test('the doors to the database, the mail and the secret are marked server-only'
     'lib/mail/outbox.ts',
     'lib/contact/submit.ts',
     'lib/security/secret-key.ts',
+    'lib/session/password.ts',
+    'lib/session/session.ts',
+    'lib/session/sign-in.ts',
   ];
   const open = doors.filter(
     (file) => !readFileSync(join(ROOT, file), 'utf8').includes("import 'server-only'"),

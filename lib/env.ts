@@ -12,9 +12,11 @@ const origin = z
     'is not an origin alone, like https://www.example.com',
   );
 
-const apiBase = z.union([z.string().regex(/^\/[^/\\].*$/), z.url({ protocol: /^https?$/ })], {
-  error: 'is neither a path like /api/v1 nor an http(s) address',
-});
+const apiBase = z
+  .union([z.string().regex(/^\/[^/\\].*$/), z.url({ protocol: /^https?$/ })], {
+    error: 'is neither a path like /api/v1 nor an http(s) address',
+  })
+  .overwrite((value) => value.replace(/\/+$/, ''));
 
 const wholeNumber = (from: number, to: number) =>
   z.coerce

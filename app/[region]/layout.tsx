@@ -11,6 +11,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { cookieText } from '@/lib/content/site';
 import { DEFAULT_FONT_SIZE, DEFAULT_THEME } from '@/lib/display/display';
 import { headScript } from '@/lib/display/head-script';
+import { env } from '@/lib/env';
 import { isRegion, LOCALES, REGIONS } from '@/lib/region/region';
 import { display, mono, text } from '../fonts/fonts';
 import '../styles/globals.css';
@@ -32,6 +33,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
       data-region={region}
       data-theme={DEFAULT_THEME}
       data-font={DEFAULT_FONT_SIZE}
+      data-api-base={env[`API_BASE_URL_${region}`]}
       className={`${display.variable} ${text.variable} ${mono.variable}`}
       // The head script changes attributes before React sees them.
       suppressHydrationWarning

@@ -1,5 +1,7 @@
 /** What happens in the browser when a visitor chooses: cookies first, then the receipt. */
 import { deleteCookie, setCookie } from 'cookies-next/client';
+import { callApi } from '@/lib/api-client/call-api';
+import { CallFailure } from '@/lib/api-client/send';
 import {
   ALL_ALLOWED_COOKIE,
   allAllowed,
@@ -39,26 +41,22 @@ export function readReceipt(region: Region): Receipt | undefined {
 
 /** @throws Error when the visitor's address cannot be learnt; the guard could not let them in. */
 async function fetchAddress(): Promise<string> {
-  const response = await fetch('/api/v1/ip', { credentials: 'include', cache: 'no-store' });
-  if (!response.ok) throw new Error(`Failed to fetch IP details: ${response.status}`);
+  const response = await callApi('/ip', { cache: 'no-store' }).catch((error: unknown) => {
+    const status = error instanceof CallFailure ? error.status : 'no answer';
+    throw new Error(`Failed to fetch IP details: ${status}`);
+  });
   const body: { origin?: unknown } = await response.json();
   if (typeof body.origin !== 'string') throw new Error('Failed to fetch IP details: no origin');
   return body.origin;
 }
 
 /** The receipt is wanted, but a choice holds without it: a failure here changes nothing. */
-async function sendReceipt(region: Region, body: object): Promise<void> {
+async function sendReceipt(region: Region, json: object): Promise<void> {
   // Until the new one is there, the old one would say what is no longer so.
   localStorage.removeItem(receiptKey(region));
   try {
-    const response = await fetch('/api/v1/global/consent', {
-      method: 'POST',
-      credentials: 'include',
-      keepalive: true,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (response.ok) localStorage.setItem(receiptKey(region), await response.text());
+    const response = await callApi('/global/consent', { method: 'POST', keepalive: true, json });
+    localStorage.setItem(receiptKey(region), await response.text());
   } catch (error) {
     console.warn('The consent receipt could not be stored.', error);
   }

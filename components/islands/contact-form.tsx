@@ -5,6 +5,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { sendContactForm } from '@/app/[region]/contact-us/actions';
+import { callApi } from '@/lib/api-client/call-api';
 import type { ContactFormState } from '@/lib/contact/form-state';
 import { ErrorSummary, Field, TextArea, TextInput } from './form-fields';
 import { postContact } from './post-contact';
@@ -38,8 +39,7 @@ export type ContactStrings = Record<
 type Props = { topics: { value: string; label: string }[]; strings: ContactStrings };
 
 async function fetchToken(): Promise<string> {
-  const response = await fetch('/api/v1/form-token', { credentials: 'include' });
-  const body: { token: string } = await response.json();
+  const body: { token: string } = await (await callApi('/form-token')).json();
   return body.token;
 }
 

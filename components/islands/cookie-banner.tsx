@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent/record';
 import type { Messages } from '@/lib/content/messages';
 import type { Region } from '@/lib/region/region';
-import { applyChoice, type Choice } from './consent-choice';
+import type { Choice } from './consent-choice';
 import { takeGuardMarker } from './guard-marker';
 import { emit, listen } from './site-events';
 
@@ -55,6 +55,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
     async (choice: Choice) => {
       setDialogOpen(false);
       try {
+        const { applyChoice } = await import('./consent-choice');
         await applyChoice(choice, { region, revision });
       } catch (error) {
         console.error(error);

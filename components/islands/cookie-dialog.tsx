@@ -4,6 +4,7 @@ import { getCookie } from 'cookies-next/client';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { RichText } from '@/components/ui/rich-text';
+import { callApi } from '@/lib/api-client/call-api';
 import {
   type Choices,
   choicesOf,
@@ -34,10 +35,8 @@ type Props = {
 
 const TITLE = 'cookie-dialog-title';
 
-async function readJson(url: string): Promise<CookieText> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
+async function readText(path: string): Promise<CookieText> {
+  return (await callApi(path)).json();
 }
 
 function currentChoices(region: Region): Choices | undefined {
@@ -48,7 +47,7 @@ function currentChoices(region: Region): Choices | undefined {
 export default function CookieDialog({ region, strings, warning, onChoice, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { data, error } = useSWR(`/api/v1/content/cookie-text?region=${region}`, readJson);
+  const { data, error } = useSWR(`/content/cookie-text?region=${region}`, readText);
   const known = currentChoices(region);
   const checked = known ?? everyCategory(false);
   const asksPrivacy = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;

@@ -1,4 +1,6 @@
 /** Sends the contact form to the API and turns every possible answer into a state of the form. */
+import { callApi } from '@/lib/api-client/call-api';
+import { CallFailure } from '@/lib/api-client/send';
 import type { ContactFormState } from '@/lib/contact/form-state';
 
 type Options = { token: string; idempotencyKey: string; networkError: string };
@@ -19,26 +21,21 @@ export async function postContact(fields: FormData, options: Options): Promise<R
     mayBeRepeated: true,
   });
   try {
-    const response = await fetch('/api/v1/registration/contact-us', {
+    const response = await callApi('/registration/contact-us', {
       method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': options.idempotencyKey },
-      body: JSON.stringify({ ...values, token: options.token }),
+      idempotencyKey: options.idempotencyKey,
+      json: { ...values, token: options.token },
     });
-    const body: ErrorBody & { reference?: string } = await response.json();
-    if (response.ok && body.reference)
-      return {
-        state: { status: 'sent', reference: body.reference, values },
-        mayBeRepeated: false,
-      };
+    const { reference }: { reference: string } = await response.json();
+    return { state: { status: 'sent', reference, values }, mayBeRepeated: false };
+  } catch (error) {
+    const body: ErrorBody = error instanceof CallFailure ? Object(error.body) : {};
     if (body.fields?.token) return failed(body.fields.token);
-    if (response.status === 422 && body.fields)
+    if (body.fields)
       return {
         state: { status: 'invalid', values, errors: body.fields },
         mayBeRepeated: false,
       };
     return failed(body.message ?? options.networkError);
-  } catch {
-    return failed(options.networkError);
   }
 }

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { CookieBanner } from '@/components/islands/cookie-banner';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
+import { SessionKeeper } from '@/components/islands/session-keeper';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
 import { cookieText } from '@/lib/content/site';
 import type { Region } from '@/lib/region/region';
+import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
 
 export async function ShellIslands({ region }: { region: Region }) {
   const notifications = await getTranslations('notifications');
@@ -28,6 +30,7 @@ export async function ShellIslands({ region }: { region: Region }) {
         strings={strings}
       />
       <PageLinks />
+      <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Figures } from './figures';
 import { HeroSlider } from './hero-slider';
 import { Integration } from './integration';
 import { Legend } from './legend';
+import { LoginForm } from './login-form';
 import { Offices } from './offices';
 import { PageIntro } from './page-intro';
 import { Partners } from './partners';
@@ -51,4 +52,5 @@ export const SECTIONS = {
   questions: Questions,
   offices: Offices,
   'contact-form': ContactForm,
+  'login-form': LoginForm,
 } satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };

@@ -6,8 +6,9 @@ import { examples } from './examples/index';
 import { Footnotes } from './footnotes';
 import { SECTIONS } from './map';
 
-/** The form posts to a server action, which only exists where Next compiled it. */
+/** The forms post to server actions, which only exist where Next compiled them. */
 jest.mock('@/components/islands/contact-form', () => ({ ContactForm: () => null }));
+jest.mock('@/components/islands/login-form', () => ({ LoginForm: () => null }));
 
 /** The real messages without next-intl's request scope. A key that is missing fails the test. */
 jest.mock('next-intl', () => {

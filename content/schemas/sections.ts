@@ -318,6 +318,16 @@ const contactForm = z.strictObject({
   next: z.array(rich(240)).min(2).max(4),
 });
 
+const loginForm = z.strictObject({
+  ...head,
+  type: z.literal('login-form'),
+  /** What whoever signs in should know, beside the form. */
+  notes: z
+    .array(z.strictObject({ title: plain(60), text: rich(300) }))
+    .min(2)
+    .max(4),
+});
+
 /** Every section type by name. components/sections/map.tsx must have one component for each. */
 export const section = z.discriminatedUnion('type', [
   heroSlider,
@@ -344,4 +354,5 @@ export const section = z.discriminatedUnion('type', [
   questions,
   offices,
   contactForm,
+  loginForm,
 ]);

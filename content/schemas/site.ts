@@ -34,6 +34,8 @@ export const routes = z.array(
     /** The folder below app/[region] and the file below content/pages. */
     page: z.string().startsWith('/'),
     guarded: z.boolean(),
+    /** False keeps the page out of search engines. */
+    indexed: z.boolean().default(true),
     /** Other paths that show the same page and name `path` as canonical. */
     alias: z.array(z.string().startsWith('/')).default([]),
     /** Wrong but likely spellings: 308 to `path`. */

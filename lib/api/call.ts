@@ -14,6 +14,10 @@ export type Call<Body = unknown, Query = unknown, Answer = unknown> = {
   query?: z.ZodType<Query>;
   status: 200 | 201;
   answer: z.ZodType<Answer>;
+  /** A GET that changes something: it is taken from pages of this site only, and counted. */
+  hasEffect?: boolean;
+  /** Answers 401 to whoever is not signed in. */
+  needsSession?: boolean;
   /** Honours the Idempotency-Key header. */
   isIdempotent?: boolean;
 };

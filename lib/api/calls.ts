@@ -3,6 +3,15 @@ import { z } from 'zod';
 import { consentForm, consentSchema, receiptAnswer } from '../consent-receipts/schema.ts';
 import { contactAnswer, contactSchema } from '../contact/schema.ts';
 import { REGIONS } from '../region/region.ts';
+import {
+  accountAnswer,
+  loginAnswer,
+  loginSchema,
+  logoutAnswer,
+  logoutForm,
+  refreshAnswer,
+  sessionAnswer,
+} from '../session/schema.ts';
 import { type Call, defineCall } from './call.ts';
 
 export const contactUs = defineCall({
@@ -62,6 +71,61 @@ export const cookieText = defineCall({
   }),
 });
 
+export const login = defineCall({
+  method: 'POST',
+  path: '/user/login',
+  summary: 'Sign in. Starts a new session and ends the one that this browser had.',
+  body: loginSchema,
+  status: 200,
+  answer: loginAnswer,
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/user/logout',
+  summary: 'Sign out. Ends the session, if there is one, and deletes its cookies.',
+  form: logoutForm,
+  status: 200,
+  answer: logoutAnswer,
+});
+
+export const session = defineCall({
+  method: 'GET',
+  path: '/user/session',
+  summary: 'Is somebody signed in here, who, and until when? Asking does not extend the session.',
+  status: 200,
+  answer: sessionAnswer,
+});
+
+export const refreshLogin = defineCall({
+  method: 'GET',
+  path: '/user/refresh_login',
+  summary: 'Stay signed in: the session lasts its whole lifetime from now on.',
+  hasEffect: true,
+  needsSession: true,
+  status: 200,
+  answer: refreshAnswer,
+});
+
+export const refreshWithToken = defineCall({
+  method: 'GET',
+  path: '/user/refresh_with_token',
+  summary: 'Stay signed in, when the session ends within ten minutes. Changes nothing before.',
+  hasEffect: true,
+  needsSession: true,
+  status: 200,
+  answer: refreshAnswer,
+});
+
+export const currentUser = defineCall({
+  method: 'GET',
+  path: '/auth/me',
+  summary: 'The account that is signed in.',
+  needsSession: true,
+  status: 200,
+  answer: accountAnswer,
+});
+
 export const openApi = defineCall({
   method: 'GET',
   path: '/openapi.json',
@@ -94,6 +158,12 @@ export const calls = [
   formToken,
   clientIp,
   cookieText,
+  login,
+  logout,
+  session,
+  refreshLogin,
+  refreshWithToken,
+  currentUser,
   openApi,
   live,
   ready,

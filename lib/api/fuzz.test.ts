@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
+import { createAccount } from '../session/create-account.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import type { MethodTable } from './methods.ts';
@@ -59,6 +60,8 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   return hostileText;
 }
 
+const CREDENTIALS = { email: 'ada@example.com', password: 'an analytical engine' };
+
 /** Bodies that a call accepts. With one field changed they get furthest. */
 const GOOD: Record<string, object> = {
   '/registration/contact-us': {
@@ -77,6 +80,7 @@ const GOOD: Record<string, object> = {
     analytical_cookies_consent: false,
     functional_cookies_consent: false,
   },
+  '/user/login': CREDENTIALS,
 };
 
 function almostGood(call: Call): fc.Arbitrary<unknown> {
@@ -108,7 +112,13 @@ const headers = fc.record(
       '::ffff:1.2.3.4',
     ),
     'idempotency-key': fc.constantFrom('same-key-every-time', 'short', 'x'.repeat(200), '12345678'),
-    cookie: fc.constantFrom('region=INDIA', 'region=%00', 'region=MARS; region=USA', ';;;==='),
+    cookie: fc.constantFrom(
+      'region=INDIA',
+      'region=%00',
+      'region=MARS; region=USA',
+      ';;;===',
+      'session=%00; session=x',
+    ),
     'sec-gpc': fc.constantFrom('1', '0', 'yes'),
     referer: fc.constantFrom(
       'http://localhost:3000/x?next=//evil.example',
@@ -132,7 +142,8 @@ async function expectDecent(response: Response): Promise<void> {
   if (location) expect(location).toMatch(/^\/(?![/\\])/);
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  await createAccount({ ...CREDENTIALS, name: 'Ada Lovelace' });
   // The flood is the point here.
   for (const limit of Object.values(LIMITS)) Object.assign(limit, { points: 1_000_000 });
 });

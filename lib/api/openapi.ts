@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { brand } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
+import { sessionCookieName } from '../session/cookies.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 
@@ -38,11 +39,12 @@ const problem = (description: string) => ({
 });
 
 function requestBody(call: Call): Json {
-  if (!call.body) return {};
-  const content: Json = { 'application/json': { schema: jsonSchema(call.body, 'input') } };
+  if (!call.body && !call.form) return {};
+  const content: Json = {};
+  if (call.body) content['application/json'] = { schema: jsonSchema(call.body, 'input') };
   if (call.form)
     content['application/x-www-form-urlencoded'] = { schema: jsonSchema(call.form, 'input') };
-  return { requestBody: { required: true, content } };
+  return { requestBody: { required: Boolean(call.body), content } };
 }
 
 function parameters(call: Call): Json[] {
@@ -67,6 +69,7 @@ function parameters(call: Call): Json[] {
 
 function operation(call: Call): Json {
   const writes = call.method !== 'GET';
+  const { hasEffect, needsSession } = call;
   const responses: Json = {
     [call.status]: {
       description: call.summary,
@@ -76,12 +79,16 @@ function operation(call: Call): Json {
   if (call.form) responses[303] = { description: 'After the form: on to the next page.' };
   for (const [status, text] of Object.entries(COMMON_PROBLEMS))
     if (writes || (status === '422' && call.query)) responses[status] = problem(text);
+  for (const status of hasEffect ? ['403', '429'] : [])
+    responses[status] = problem(COMMON_PROBLEMS[status] ?? '');
+  if (needsSession) responses[401] = problem('Nobody is signed in here, or not any more.');
   responses[503] = problem('Not possible at the moment. `Retry-After` says when, in seconds.');
   return {
     summary: call.summary,
     operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     parameters: parameters(call),
     ...requestBody(call),
+    ...(needsSession && { security: [{ session: [] }] }),
     responses,
   };
 }
@@ -97,6 +104,11 @@ export function openApiDocument(edition: Region): Json {
     info: { title: `${brand[edition].name} API`, version: '1' },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: { Problem: jsonSchema(problemSchema, 'output') } },
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookieName(true) },
+      },
+    },
   };
 }

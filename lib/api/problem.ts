@@ -3,6 +3,7 @@ import { IdempotencyConflictError } from '../db/once.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { BodyError, type BodyProblem, LARGEST_BODY } from '../security/body.ts';
 import { RateLimitedError } from '../security/rate-limits.ts';
+import { WrongCredentialsError } from '../session/wrong-credentials.ts';
 import { type FieldErrors, InvalidFieldsError } from './invalid-fields.ts';
 
 export type ProblemBody = { message: string; code: string; fields?: FieldErrors };
@@ -57,6 +58,8 @@ export function toProblem(error: unknown): Problem {
       ...problem(429, 'TOO_MANY_REQUESTS', error.message),
       headers: { 'Retry-After': String(error.retryAfterSeconds) },
     };
+  if (error instanceof WrongCredentialsError)
+    return problem(401, 'WRONG_CREDENTIALS', error.message);
   if (error instanceof BodyError) return problem(...BODY_PROBLEMS[error.problem]);
   if (error instanceof IdempotencyConflictError)
     return problem(

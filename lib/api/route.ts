@@ -8,7 +8,7 @@ import { getDb } from '../db/database.ts';
 import { readForm, readJson } from '../security/body.ts';
 import { addressGroup } from '../security/client-address.ts';
 import { countUse } from '../security/rate-limits.ts';
-import { crossSiteReason } from '../security/same-origin.ts';
+import { crossSiteReason, foreignReadReason } from '../security/same-origin.ts';
 import { answer, type Handler, jsonResponse } from './answer.ts';
 import type { Call } from './call.ts';
 import { type RequestFacts, requestFacts } from './facts.ts';
@@ -51,7 +51,7 @@ export function route<Body, Query, Answer>(
 ): Handler {
   return (request) =>
     answer(call.path, request, async () => {
-      const facts = await admit(request);
+      const facts = await admit(request, call.hasEffect);
       const params = Object.fromEntries(new URL(request.url).searchParams);
       const query = call.query ? check(call.query, params) : undefined;
       const key = idempotencyKey(call, request.headers);
@@ -76,11 +76,12 @@ export function formRoute<Form>(
 }
 
 /** Lets a request in: made by this site, and not too often. */
-async function admit(request: Request): Promise<RequestFacts> {
-  if (crossSiteReason(request.method, request.headers))
+async function admit(request: Request, hasEffect = false): Promise<RequestFacts> {
+  const { method, headers } = request;
+  if (crossSiteReason(method, headers) || (hasEffect && foreignReadReason(headers)))
     throw new ApiError(403, 'CROSS_SITE', 'This call takes requests from this site only.');
-  const facts = requestFacts(request.headers);
-  if (WRITES.has(request.method))
+  const facts = requestFacts(headers);
+  if (hasEffect || WRITES.has(method))
     await countUse(await getDb(), 'writesPerAddress', addressGroup(facts.address));
   return facts;
 }

@@ -17,6 +17,7 @@ import { HOME } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
 import { isSameHost } from '../security/same-origin.ts';
+import { askedPath } from '../visit/asked-path.ts';
 import { safeReturnPath } from '../visit/return-path.ts';
 import type { Choice } from './record-choice.ts';
 import type { ConsentForm } from './schema.ts';
@@ -64,6 +65,5 @@ export function cookiesOf(choice: Choice, address: string, isSecure: boolean): s
 export function destinationOf(choice: Choice, headers: Headers): string {
   const referer = headers.get('referer');
   if (choice.decision === 'denyAll' || !referer || !isSameHost(referer, headers)) return HOME;
-  const url = new URL(referer);
-  return safeReturnPath(url.searchParams.get('next')) ?? safeReturnPath(url.pathname) ?? HOME;
+  return askedPath(headers) ?? safeReturnPath(new URL(referer).pathname) ?? HOME;
 }

@@ -37,6 +37,7 @@ export function pageMetadata(folder: string, region: Region): Metadata {
     metadataBase: new URL(ORIGINS[region]),
     title,
     description: page.description,
+    ...(!route.indexed && { robots: { index: false } }),
     alternates: {
       canonical: url,
       languages: {

@@ -9,6 +9,8 @@ export type Route = {
   /** The folder below app/[region], also the file below content/pages. */
   page: string;
   guarded: boolean;
+  /** May search engines list it? */
+  indexed: boolean;
   alias: string[];
   parent?: string;
 };
@@ -27,6 +29,7 @@ for (const entry of readPlain('site/routes.yaml', routesSchema)) {
     path: withSlug(entry.path),
     page: entry.page,
     guarded: entry.guarded,
+    indexed: entry.indexed,
     alias: entry.alias.map(withSlug),
     ...(entry.parent && { parent: withSlug(entry.parent) }),
   };
@@ -41,7 +44,13 @@ for (const entry of readPlain('site/routes.yaml', routesSchema)) {
 
 // The gallery of sections is a page in development only; see next.config.ts.
 if (process.env.NODE_ENV === 'development')
-  byPath.set('/gallery', { path: '/gallery', page: '/gallery', guarded: false, alias: [] });
+  byPath.set('/gallery', {
+    path: '/gallery',
+    page: '/gallery',
+    guarded: false,
+    indexed: false,
+    alias: [],
+  });
 
 /** The path of the default homepage. */
 export const HOME = `/${slug}cori-home`;

@@ -1,7 +1,7 @@
-/** Removes what has served its time: old idempotency keys and rate limit counters. */
+/** Removes what has served its time: old idempotency keys, counters, and ended sessions. */
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { idempotencyKeys, rateLimits } from './schema.ts';
+import { idempotencyKeys, rateLimits, sessions } from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A client that repeats a request does so within minutes; a week is generous. */
@@ -12,6 +12,7 @@ export async function tidy(db: Database, now = Date.now()): Promise<void> {
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.created, new Date(now - IDEMPOTENCY_KEPT_MS)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, now - HOUR_MS));
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
 }
 
 /** Tidies every hour until the returned function is called. Failures wait for the next time. */

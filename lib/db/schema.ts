@@ -1,4 +1,5 @@
 /** The tables, in PostgreSQL's dialect; the embedded database speaks it too. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,12 +10,14 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { Choices, Decision } from '../consent/record.ts';
 import type { Region } from '../region/region.ts';
 
+const moment = (name: string) => timestamp(name, { withTimezone: true });
 const created = () => timestamp('created', { withTimezone: true }).notNull().defaultNow();
 
 export const contactMessages = pgTable('contact_messages', {
@@ -78,4 +81,37 @@ export const rateLimits = pgTable(
     expire: bigint('expire', { mode: 'number' }),
   },
   (table) => [index('rate_limits_expire').on(table.expire)],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** As its owner wrote it. Two that differ in capitals only are one. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').notNull().default('member'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+);
+
+/** Who is signed in, in which browser. The token itself is known to that browser only. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
 );

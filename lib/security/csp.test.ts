@@ -29,6 +29,13 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, name)).toBe(value);
   });
 
+  it('lets scripts call the API of another origin', () => {
+    const connect = ['https://api.example.com'];
+    expect(directive(contentSecurityPolicy([], { connect }), 'connect-src')).toBe(
+      "'self' https://api.example.com",
+    );
+  });
+
   it('upgrades plain requests only on https', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy([], { https: true })).toContain('upgrade-insecure-requests');

@@ -5,6 +5,8 @@ type PolicyOptions = {
   https?: boolean;
   /** Next's development client evaluates code, writes styles and opens a WebSocket. */
   development?: boolean;
+  /** Origins that scripts may call besides the page's own. */
+  connect?: readonly string[];
   /** For pages that are rendered per request: their inline scripts carry this value. */
   nonce?: string;
 };
@@ -18,7 +20,7 @@ export const lockedDownPolicy = "default-src 'none'; frame-ancestors 'none'";
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { https = false, development = false, nonce }: PolicyOptions = {},
+  { https = false, development = false, connect = [], nonce }: PolicyOptions = {},
 ): string {
   // A hash or a nonce switches 'unsafe-inline' off, so development uses neither.
   const scripts = development
@@ -30,7 +32,7 @@ export function contentSecurityPolicy(
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
+    ["connect-src 'self'", ...connect, ...(development ? ['ws:', 'wss:'] : [])].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../env.ts';
+import type { Region } from '../region/region.ts';
 import type { Visit } from '../visit/visit.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
@@ -14,15 +15,22 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const hashesByPage: Record<string, string[]> =
   !isDevelopment && existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 
+/** The edition's API, when it is another site's. */
+const apiOrigins = (region: Region) => {
+  const base = env[`API_BASE_URL_${region}`];
+  return URL.canParse(base) ? [new URL(base).origin] : [];
+};
+
 /** @param page internal path, such as '/USA/Products/HRIS' */
 export function policyForPage(
   page: string,
-  visit: Pick<Visit, 'request' | 'isHttps'>,
+  visit: Pick<Visit, 'request' | 'isHttps' | 'region'>,
 ): { policy: string; nonce?: string } {
   const hashes = hashesByPage[page] ?? [];
-  const https = visit.isHttps;
-  if (isDevelopment) return { policy: contentSecurityPolicy([], { https, development: true }) };
-  if (visit.request.method !== 'POST') return { policy: contentSecurityPolicy(hashes, { https }) };
+  const options = { https: visit.isHttps, connect: apiOrigins(visit.region) };
+  if (isDevelopment)
+    return { policy: contentSecurityPolicy([], { ...options, development: true }) };
+  if (visit.request.method !== 'POST') return { policy: contentSecurityPolicy(hashes, options) };
   const nonce = randomUUID();
-  return { policy: contentSecurityPolicy(hashes, { https, nonce }), nonce };
+  return { policy: contentSecurityPolicy(hashes, { ...options, nonce }), nonce };
 }

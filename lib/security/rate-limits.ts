@@ -24,6 +24,9 @@ export const LIMITS = {
   contactWithoutToken: { points: 10, seconds: HOUR },
   consentPerAddress: { points: 600, seconds: HOUR },
   consentOverall: { points: 50_000, seconds: HOUR },
+  loginPerAddress: { points: 60, seconds: 15 * MINUTE },
+  /** Wrong passwords in a row, wherever they come from. */
+  loginPerAccount: { points: 10, seconds: 15 * MINUTE },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
@@ -40,18 +43,11 @@ export class RateLimitedError extends Error {
   }
 }
 
-/**
- * Counts one use of `limit` by `who`. Inside a transaction the use counts only when it commits.
- * @throws RateLimitedError when there were too many
- */
-export async function countUse(
-  db: Database | Transaction,
-  limit: LimitName,
-  who = 'everybody',
-): Promise<void> {
+/** The counter of `limit`, in `db`. */
+function limiterOf(db: Database | Transaction, limit: LimitName): RateLimiterPostgres {
   const { points, seconds } = LIMITS[limit];
   const connection = fromDrizzle(db, sql);
-  const limiter = new RateLimiterPostgres({
+  return new RateLimiterPostgres({
     storeClient: {
       query: ({ text, values }: { text: string; values: unknown[] }) =>
         connection.executeSql(text, values),
@@ -64,10 +60,32 @@ export async function countUse(
     points,
     duration: seconds,
   });
+}
+
+const keyOf = (who: string) => keyedHash('rate-limit', who);
+
+/**
+ * Counts one use of `limit` by `who`. Inside a transaction the use counts only when it commits.
+ * @throws RateLimitedError when there were too many
+ */
+export async function countUse(
+  db: Database | Transaction,
+  limit: LimitName,
+  who = 'everybody',
+): Promise<void> {
   try {
-    await limiter.consume(keyedHash('rate-limit', who));
+    await limiterOf(db, limit).consume(keyOf(who));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new RateLimitedError(limit, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
   }
+}
+
+/** Lets `who` begin anew with `limit`. */
+export async function forgetUses(
+  db: Database | Transaction,
+  limit: LimitName,
+  who: string,
+): Promise<void> {
+  await limiterOf(db, limit).delete(keyOf(who));
 }

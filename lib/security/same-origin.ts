@@ -38,3 +38,14 @@ export function crossSiteReason(method: string, headers: Headers): string | unde
   if (/^\s*text\/plain\b/i.test(headers.get('content-type') ?? '')) return 'text/plain';
   return undefined;
 }
+
+/**
+ * Why a GET that has an effect must be refused, or undefined. A cookie with SameSite=Lax travels
+ * with a link on another site, so only a script of ours may ask: it is always 'same-origin'.
+ */
+export function foreignReadReason(headers: Headers): string | undefined {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin') return `Sec-Fetch-Site is ${site}`;
+  const origin = headers.get('origin');
+  return origin !== null && !isSameHost(origin, headers) ? 'Origin is another site' : undefined;
+}

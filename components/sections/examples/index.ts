@@ -10,6 +10,7 @@ import { figures } from './figures';
 import { heroSlider } from './hero-slider';
 import { integration } from './integration';
 import { legend } from './legend';
+import { loginForm } from './login-form';
 import { offices } from './offices';
 import { pageIntro } from './page-intro';
 import { partners } from './partners';
@@ -52,4 +53,5 @@ export const examples = {
   questions,
   offices,
   'contact-form': contactForm,
+  'login-form': loginForm,
 } satisfies { [Type in Section['type']]: Record<Kind, SectionOf<Type>> };

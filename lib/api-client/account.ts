@@ -1,0 +1,35 @@
+/** Who is signed in, as the pages want to know it. */
+import type { Account, LoginInput, SessionAnswer } from '../session/schema.ts';
+import { callApi } from './call-api.ts';
+import { apiState, noteExpiry } from './state.ts';
+
+/** Strangers are `{ signedIn: false }`; that is no failure. */
+export async function fetchSession(): Promise<SessionAnswer> {
+  const session: SessionAnswer = await (await callApi('/user/session')).json();
+  noteExpiry(session.signedIn ? session.expiresAt : undefined);
+  return session;
+}
+
+/** @throws CallFailure, also for strangers; `isProfileLoaded` is false afterwards */
+export async function fetchAccount(): Promise<Account> {
+  try {
+    const account: Account = await (await callApi('/auth/me')).json();
+    apiState.isProfileLoaded = true;
+    return account;
+  } catch (error) {
+    apiState.isProfileLoaded = false;
+    throw error;
+  }
+}
+
+/** @throws CallFailure with `fields`, or 401 for a wrong password, or 429 */
+export async function signIn(json: LoginInput): Promise<void> {
+  const response = await callApi('/user/login', { method: 'POST', json });
+  const { expiresAt }: { expiresAt: string } = await response.json();
+  noteExpiry(expiresAt);
+}
+
+export async function signOut(): Promise<void> {
+  await callApi('/user/logout', { method: 'POST' });
+  noteExpiry(undefined);
+}

@@ -1,0 +1,58 @@
+/** One request to the API of this edition, and what its failure looks like. */
+import { apiState } from './state.ts';
+
+export type CallInit = Omit<RequestInit, 'body' | 'credentials' | 'headers'> & {
+  /** Becomes the body, as JSON. */
+  json?: unknown;
+  /** Makes a POST one that may be repeated: the server does it once a key. */
+  idempotencyKey?: string;
+};
+
+/** An answer that is no success. `body` is the parsed body, or the raw one when it is no JSON. */
+export class CallFailure extends Error {
+  override name = 'CallFailure';
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    const said = body !== null && typeof body === 'object' && 'message' in body && body.message;
+    super(typeof said === 'string' ? said : `The server answered ${status}.`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Where the calls of this edition go; the layout wrote it. */
+const base = () => document.documentElement.dataset.apiBase ?? '';
+
+/** @throws TypeError when nobody answers */
+export async function send(
+  path: string,
+  { json, idempotencyKey, ...init }: CallInit,
+): Promise<Response> {
+  const headers = new Headers();
+  if (json !== undefined) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  try {
+    const response = await fetch(base() + path, {
+      ...init,
+      credentials: 'include',
+      headers,
+      body: json === undefined ? undefined : JSON.stringify(json),
+    });
+    apiState.isServerWorking = response.status < 500;
+    return response;
+  } catch (error) {
+    // A caller who gave up says nothing of the server.
+    if (!init.signal?.aborted) apiState.isServerWorking = false;
+    throw error;
+  }
+}
+
+export async function failureOf(response: Response): Promise<CallFailure> {
+  const raw = await response.text();
+  try {
+    return new CallFailure(response.status, JSON.parse(raw));
+  } catch {
+    return new CallFailure(response.status, raw);
+  }
+}

@@ -1,0 +1,50 @@
+/** Accounts, as the rest of the site knows them. The hash of a password leaves by one function only. */
+import { eq, sql } from 'drizzle-orm';
+import { errorCode } from '../error-code.ts';
+import type { Database, Transaction } from './database.ts';
+import { users } from './schema.ts';
+
+export type User = { id: string; email: string; name: string; role: string };
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'createdAt'>;
+
+/** There is an account with this e-mail address. */
+export class EmailTakenError extends Error {
+  override name = 'EmailTakenError';
+}
+
+/** The SQLSTATE of a second row where there may be one. */
+const UNIQUE_VIOLATION = '23505';
+
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  role: users.role,
+};
+
+/** @throws EmailTakenError */
+export async function insertUser(db: Database | Transaction, user: NewUser): Promise<User> {
+  try {
+    const [row] = await db.insert(users).values(user).returning(userColumns);
+    if (!row) throw new Error('The insert returned no row.');
+    return row;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (errorCode(cause ?? error) === UNIQUE_VIOLATION) throw new EmailTakenError();
+    throw error;
+  }
+}
+
+/** The account of `email`, whatever its capitals, with the hash to check its password by. */
+export async function findCredentials(
+  db: Database,
+  email: string,
+): Promise<{ user: User; passwordHash: string } | undefined> {
+  const [row] = await db
+    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  if (!row) return undefined;
+  const { passwordHash, ...user } = row;
+  return { user, passwordHash };
+}
