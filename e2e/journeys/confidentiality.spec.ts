@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
 import { brand } from '../../lib/content/site.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
+import { controls } from '../support/contact-form.ts';
 import { EDITIONS, type Edition } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,11 +48,11 @@ for (const edition of EDITIONS) {
       await open(page, `${origin}/Products`);
       const { dialog, agree } = overlayOf(page, edition);
       const blocked = await noteBlocked(page);
-      for (const [index, keys] of TRIGGERS.entries())
+      for (const keys of TRIGGERS)
         await test.step(keys, async () => {
           await page.keyboard.press(keys);
           await expect(dialog).toBeVisible();
-          expect((await blocked.jsonValue()).length).toBe(index + 1);
+          expect(await blocked.evaluate((list) => list.splice(0).length)).toBeGreaterThan(0);
           await agree.click();
           await expect(dialog).toBeHidden();
         });
@@ -66,8 +67,7 @@ for (const edition of EDITIONS) {
     }) => {
       const origin = edition.origin(site);
       await open(page, `${origin}/contact-us`);
-      const name = page.getByLabel(words.contactForm.name);
-      const message = page.getByLabel(words.contactForm.message);
+      const { name, message, topic } = controls(page, edition);
       await name.fill('correct horse battery staple');
       await name.press('Control+a');
       await name.press('Control+c');
@@ -80,7 +80,7 @@ for (const edition of EDITIONS) {
       await message.press('Control+a');
       await message.press('Delete');
       await expect(message).toHaveValue('');
-      await page.getByLabel(words.contactForm.topic).press('F2');
+      await topic.press('F2');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
