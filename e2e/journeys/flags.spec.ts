@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type BuiltCopy, buildCopy } from '../support/built-copy.ts';
+import { type BuiltCopy, buildCopy, type Edit } from '../support/built-copy.ts';
 import { EDITIONS, type Edition } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { removeData, startSite } from '../support/site.ts';
@@ -17,21 +17,29 @@ const BUILD_LIMIT = 300_000;
 /** Specification, section 9, at 16 px a rem. */
 const MESSAGE_AREA = 9.375 * 16;
 
+/** They end up in the pages. */
+const ORIGINS = {
+  SITE_ORIGIN_USA: `https://www.${OTHER.slug}.com`,
+  SITE_ORIGIN_INDIA: `https://www.${OTHER.slug}.in`,
+};
+
+const change = (edit: Edit) => {
+  edit('content/site/brand.yaml', (text) =>
+    text.replaceAll('norvant', OTHER.slug).replaceAll('Norvant', OTHER.name),
+  );
+  edit('content/site/flags.yaml', (text) =>
+    text
+      .replace('chatbot: false', 'chatbot: true')
+      .replace('webcam: false', 'webcam: true')
+      .replace('confidentialityOverlay: true', 'confidentialityOverlay: false'),
+  );
+};
+
 const test = base.extend<object, { copy: BuiltCopy }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
-      const copy = await buildCopy('flags', (edit) => {
-        edit('content/site/brand.yaml', (text) =>
-          text.replaceAll('norvant', OTHER.slug).replaceAll('Norvant', OTHER.name),
-        );
-        edit('content/site/flags.yaml', (text) =>
-          text
-            .replace('chatbot: false', 'chatbot: true')
-            .replace('webcam: false', 'webcam: true')
-            .replace('confidentialityOverlay: true', 'confidentialityOverlay: false'),
-        );
-      });
+      const copy = await buildCopy('flags', change, ORIGINS);
       await use(copy);
       copy.remove();
     },

@@ -29,7 +29,9 @@ const coveredFocus = (page: Page) =>
       element.focus();
       if (element !== document.activeElement) continue;
       const box = element.getBoundingClientRect();
-      const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      // The middle, or the first line of a tall field: that is where its caret stands.
+      const y = box.y + Math.min(box.height / 2, 22);
+      const seen = document.elementFromPoint(box.x + box.width / 2, y);
       if (seen?.closest('#cookie-choice, .floating-tools')) found.push(element.outerHTML);
     }
     return found;

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export type BuiltCopy = { folder: string; remove: () => void };
 
 /** Changes the text of a file of the copy. */
-type Edit = (file: string, change: (text: string) => string) => void;
+export type Edit = (file: string, change: (text: string) => string) => void;
 
 async function copyRepository(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -31,9 +31,14 @@ async function copyRepository(folder: string): Promise<void> {
 /**
  * Takes half a minute and more.
  * @param name tells copies apart; git ignores the folder
+ * @param settings of the build, such as the origins that end up in the pages
  * @throws Error with what the build printed
  */
-export async function buildCopy(name: string, change: (edit: Edit) => void): Promise<BuiltCopy> {
+export async function buildCopy(
+  name: string,
+  change: (edit: Edit) => void,
+  settings: Record<string, string> = {},
+): Promise<BuiltCopy> {
   const folder = `.next-${name}`;
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -42,7 +47,12 @@ export async function buildCopy(name: string, change: (edit: Edit) => void): Pro
       const path = join(folder, file);
       writeFileSync(path, changeText(readFileSync(path, 'utf8')));
     });
-    const env = { ...process.env, NEXT_DIST_DIR: '.next', NODE_ENV: 'production' as const };
+    const env = {
+      ...process.env,
+      ...settings,
+      NEXT_DIST_DIR: '.next',
+      NODE_ENV: 'production' as const,
+    };
     await run(process.execPath, ['lib/build/build.ts'], { cwd: folder, env });
     return { folder, remove };
   } catch (error) {
