@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
 import { brand } from '../../lib/content/site.ts';
+import { axeFindings, display } from '../support/axe.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
 import { controls } from '../support/contact-form.ts';
 import { EDITIONS, type Edition } from '../support/editions.ts';
@@ -59,6 +60,8 @@ for (const edition of EDITIONS) {
       await page.keyboard.press('F2');
       await expect(dialog).toContainText(brand[region].legalName);
       await expect(dialog).toHaveAccessibleDescription(new RegExp(words.confidentiality.use));
+      await display(page, 'theme', region === 'USA' ? 't01' : 't05');
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('who writes in a field copies, pastes, undoes and deletes as anywhere', async ({
@@ -163,6 +166,23 @@ for (const edition of EDITIONS) {
       await expect(dialog).toBeHidden();
       await expect(cookieDialog(page)).toBeHidden();
       await expect(bannerOf(page, edition)).toBeFocused();
+    });
+
+    test('a network that fails just then breaks nothing, and the next attempt asks', async ({
+      page,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/ERR_FAILED/, /could not be loaded/);
+      await open(page, edition.origin(site) + HOME);
+      await page.route('**/*.js', (route) => route.abort('failed'));
+      const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await page.keyboard.press('F2');
+      await warned;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.unroute('**/*.js');
+      await page.keyboard.press('F2');
+      await expect(overlayOf(page, edition).dialog).toBeVisible();
     });
 
     test('nothing of the overlay is loaded before somebody needs it', async ({ page, site }) => {

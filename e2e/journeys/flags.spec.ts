@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { axeFindings, display } from '../support/axe.ts';
 import { type BuiltCopy, buildCopy, type Edit } from '../support/built-copy.ts';
 import { EDITIONS, type Edition } from '../support/editions.ts';
 import { open } from '../support/open.ts';
@@ -94,6 +95,9 @@ for (const edition of EDITIONS) {
       await expect(field).toBeFocused();
       await expect(dialog.locator('.bubble')).toHaveText(['Hey', 'Hello! How can I help?']);
       expect((await dialog.locator('.chat-messages').boundingBox())?.height).toBe(MESSAGE_AREA);
+
+      await display(page, 'theme', region === 'USA' ? 't01' : 't05');
+      expect(await axeFindings(page)).toEqual([]);
 
       await field.fill('Is anybody there?');
       await dialog.getByRole('button', { name: words.chat.send }).click();
