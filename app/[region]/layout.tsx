@@ -52,6 +52,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
           {children as ReactNode}
         </main>
         <Still piece="footer" region={region} />
+        <Still piece="tools" region={region} />
         <ShellIslands region={region} />
       </body>
     </html>

@@ -97,10 +97,16 @@ export function ContactForm({ topics, strings }: Props) {
     return (
       <div ref={outcome} tabIndex={-1} role="status" className="form-summary form-done">
         <h3 className="text-xl">{strings.sentTitle}</h3>
-        <p className="label mt-4">{strings.sentReference}</p>
-        <p className="font-mono text-2xl" data-testid="reference">
-          {state.reference}
-        </p>
+        {/* A field, so that it may be copied: see confidentiality-watch.tsx. */}
+        <label className="label mt-4 block">
+          {strings.sentReference}
+          <input
+            readOnly
+            value={state.reference}
+            onFocus={(event) => event.target.select()}
+            className="reference"
+          />
+        </label>
         <p className="mt-4">{strings.sentText.replace('{email}', state.values.email ?? '')}</p>
         <p className="mt-4">
           <a href="/contact-us" className="inline-link">

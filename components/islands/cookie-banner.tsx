@@ -7,6 +7,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { RichText } from '@/components/ui/rich-text';
 import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent/record';
 import type { Messages } from '@/lib/content/messages';
+import { DENIED_KEY } from '@/lib/display/display';
 import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
 import { takeGuardMarker } from './guard-marker';
@@ -30,6 +31,7 @@ type Props = {
 export function CookieBanner({ region, revision, home, html, categories, strings }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const banner = useRef<HTMLElement>(null);
   const allowButton = useRef<HTMLButtonElement>(null);
   const returnPath = useRef<string>(undefined);
 
@@ -50,6 +52,18 @@ export function CookieBanner({ region, revision, home, html, categories, strings
   }, [strings]);
 
   useEffect(() => listen('site:cookie-settings', () => setDialogOpen(true)), []);
+
+  useEffect(
+    () =>
+      listen('site:cookie-banner', () => {
+        sessionStorage.removeItem(DENIED_KEY);
+        document.documentElement.dataset.consent = 'needed';
+        // While it is open, nothing else can take the focus.
+        banner.current?.querySelector('dialog')?.close();
+        banner.current?.focus();
+      }),
+    [],
+  );
 
   const choose = useCallback(
     async (choice: Choice) => {
@@ -78,7 +92,13 @@ export function CookieBanner({ region, revision, home, html, categories, strings
   }
 
   return (
-    <section id="cookie-choice" aria-labelledby="cookie-choice-title" className="cookie-banner">
+    <section
+      ref={banner}
+      id="cookie-choice"
+      aria-labelledby="cookie-choice-title"
+      tabIndex={-1}
+      className="cookie-banner"
+    >
       <form method="post" action="/api/v1/global/consent" onSubmit={submit} className="wrap">
         <input type="hidden" name="region" value={region} />
         <div className="cookie-banner-body">

@@ -17,8 +17,18 @@ function keepPath(link: HTMLAnchorElement) {
   link.search = new URLSearchParams({ next: location.pathname + location.search }).toString();
 }
 
+/** Tells assistive technology which links lead to this page, and which menu it belongs to. */
+function markCurrentPage() {
+  const { path, menu } = document.querySelector<HTMLElement>('[data-path]')?.dataset ?? {};
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a, .site-footer a'))
+    if (decodeURI(link.pathname) === path && !link.hash) link.ariaCurrent = 'page';
+  const button = document.querySelector(`[popovertarget="menu-${menu}"]`);
+  if (button) button.ariaCurrent = 'true';
+}
+
 export function PageLinks() {
   useEffect(() => {
+    markCurrentPage();
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a');
       if (!link) return;

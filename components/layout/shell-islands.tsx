@@ -1,12 +1,16 @@
-/** What needs a browser on every page, with its words: consent, notifications, navigation. */
+/** What needs a browser on every page, with its words; flags decide about two of them. */
 import { getTranslations } from 'next-intl/server';
+import { Chat } from '@/components/islands/chat';
+import type { OverlayStrings } from '@/components/islands/confidentiality-overlay';
+import { ConfidentialityWatch } from '@/components/islands/confidentiality-watch';
 import { CookieBanner } from '@/components/islands/cookie-banner';
+import { FloatingToolsWatch } from '@/components/islands/floating-tools-watch';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
 import { SessionKeeper } from '@/components/islands/session-keeper';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
-import { cookieText } from '@/lib/content/site';
+import { brand, cookieText, flags } from '@/lib/content/site';
 import type { Region } from '@/lib/region/region';
 import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
 
@@ -31,6 +35,17 @@ export async function ShellIslands({ region }: { region: Region }) {
       />
       <PageLinks />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
+      <FloatingToolsWatch />
+      {flags.confidentialityOverlay && (
+        <ConfidentialityWatch strings={await overlayStrings(region)} />
+      )}
+      {flags.chatbot && <Chat strings={getMessages(region).chat} />}
     </>
   );
+}
+
+async function overlayStrings(region: Region): Promise<OverlayStrings> {
+  const { legalName: company } = brand[region];
+  const { owner, ...strings } = getMessages(region).confidentiality;
+  return { ...strings, owner: owner.replace('{company}', company) };
 }

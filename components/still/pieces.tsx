@@ -4,6 +4,7 @@
  */
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
 import { MainMenu } from '@/components/layout/main-menu';
 import type { DrawingProps } from '@/components/mockups/drawing';
@@ -33,6 +34,11 @@ export const pieces = {
   footer: ({ region }: { region: Region }) => (
     <Edition region={region}>
       <Footer region={region} />
+    </Edition>
+  ),
+  tools: ({ region }: { region: Region }) => (
+    <Edition region={region}>
+      <FloatingTools />
     </Edition>
   ),
   /** The section at `index` of a page. */

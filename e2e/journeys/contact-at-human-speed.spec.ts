@@ -22,5 +22,5 @@ for (const edition of EDITIONS)
       if (await form.send.isVisible()) await form.send.click();
       await expect(form.reference).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(form.reference).toHaveText(/^NV-/);
+    await expect(form.reference).toHaveValue(/^NV-/);
   });

@@ -32,10 +32,10 @@ for (const edition of EDITIONS) {
       const form = controls(page, edition);
       await fillIn(page, edition, text);
       await form.send.click();
-      await expect(form.reference).toHaveText(REFERENCE);
+      await expect(form.reference).toHaveValue(REFERENCE);
       await expect(page.getByRole('status').filter({ has: form.reference })).toBeFocused();
       await expect(page.getByText(text.email)).toBeVisible();
-      const reference = (await form.reference.textContent()) ?? '';
+      const reference = await form.reference.inputValue();
 
       const mails = await mailsAbout(site, reference);
       expect(mails.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(
@@ -50,6 +50,16 @@ for (const edition of EDITIONS) {
       expect(toVisitor?.subject).toContain(reference);
       expect(toVisitor?.text).not.toContain(text.message);
       expect(toVisitor?.html).toContain(reference);
+
+      await test.step('the number can be copied, although copying is blocked elsewhere', async () => {
+        await form.reference.focus();
+        await page.keyboard.press('Control+c');
+        await page.getByRole('link', { name: words.contactForm.another }).click();
+        await open(page, page.url());
+        await form.message.press('Control+v');
+        await expect(form.message).toHaveValue(reference);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
     });
 
     test('what is missing is named, and each line of the summary leads to its field', async ({
@@ -93,8 +103,8 @@ for (const edition of EDITIONS) {
       await form.email.fill(text.email);
       await form.message.fill(text.message);
       await form.send.click();
-      await expect(form.reference).toHaveText(REFERENCE);
-      expect((await mailsAbout(site, (await form.reference.textContent()) ?? '')).length).toBe(2);
+      await expect(form.reference).toHaveValue(REFERENCE);
+      expect((await mailsAbout(site, await form.reference.inputValue())).length).toBe(2);
     });
 
     test('a text that is too long is refused and stays', async ({ page, expectedConsole }) => {
@@ -119,8 +129,8 @@ for (const edition of EDITIONS) {
       const form = controls(page, edition);
       await fillIn(page, edition, text);
       await form.send.click();
-      const reference = await form.reference.textContent();
-      const mails = await mailsAbout(site, reference ?? '');
+      const reference = await form.reference.inputValue();
+      const mails = await mailsAbout(site, reference);
       const toDesk = mails.find(({ to }) => to?.[0]?.address === desk);
       for (const value of [text.name, text.company, text.message])
         expect(toDesk?.text).toContain(value);
@@ -137,9 +147,9 @@ for (const edition of EDITIONS) {
       const form = controls(page, edition);
       await fillIn(page, edition, text);
       await form.send.dblclick();
-      const reference = await form.reference.textContent();
+      const reference = await form.reference.inputValue();
       expect(sent).toHaveLength(1);
-      await mailsAbout(site, reference ?? '');
+      await mailsAbout(site, reference);
       expect(await mailsTo(site, text.email)).toHaveLength(1);
     });
 
@@ -181,7 +191,7 @@ for (const edition of EDITIONS) {
       expect(stored).toMatch(REFERENCE);
 
       await form.send.click();
-      await expect(form.reference).toHaveText(stored);
+      await expect(form.reference).toHaveValue(stored);
       await mailsAbout(site, stored);
       expect(await mailsTo(site, text.email)).toHaveLength(1);
       expect((await site.mails()).filter(isAbout(stored))).toHaveLength(2);
@@ -215,8 +225,8 @@ for (const edition of EDITIONS) {
       ] as const)
         await expect(field).toHaveValue(value);
       await form.send.click();
-      await expect(form.reference).toHaveText(REFERENCE);
-      await mailsAbout(site, (await form.reference.textContent()) ?? '');
+      await expect(form.reference).toHaveValue(REFERENCE);
+      await mailsAbout(site, await form.reference.inputValue());
       expect(await mailsTo(site, text.email)).toHaveLength(1);
     });
 
@@ -227,7 +237,7 @@ for (const edition of EDITIONS) {
       await fillIn(page, edition, robot);
       await form.trap.fill('https://spam.example');
       await form.send.click();
-      const reference = (await form.reference.textContent()) ?? '';
+      const reference = await form.reference.inputValue();
       expect(reference).toMatch(REFERENCE);
 
       // Whoever writes after the robot is answered; by then the robot would have been, too.
@@ -236,7 +246,7 @@ for (const edition of EDITIONS) {
       await open(page, page.url());
       await fillIn(page, edition, person);
       await form.send.click();
-      await mailsAbout(site, (await form.reference.textContent()) ?? '');
+      await mailsAbout(site, await form.reference.inputValue());
       expect(await mailsTo(site, robot.email)).toEqual([]);
       expect((await site.mails()).filter(isAbout(reference))).toEqual([]);
     });

@@ -149,7 +149,7 @@ for (const edition of EDITIONS) {
         }
         await expect(form.reference).toBeVisible({ timeout: 3000 });
       }).toPass();
-      const reference = (await form.reference.textContent()) ?? '';
+      const reference = await form.reference.inputValue();
       expect(reference).toMatch(/^NV-/);
       const mails = await mailsAbout(site, reference);
       expect(mails.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(

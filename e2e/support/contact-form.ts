@@ -33,7 +33,7 @@ export function controls(page: Page, { words: { contactForm: words } }: Edition)
     trap: form.getByLabel(words.website),
     send: form.getByRole('button', { name: words.send }),
     summary: page.getByRole('alert').filter({ has: page.getByRole('heading') }),
-    reference: page.getByTestId('reference'),
+    reference: page.getByLabel(words.sentReference),
   };
 }
 

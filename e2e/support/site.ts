@@ -30,6 +30,8 @@ export type Site = {
 export type SiteOptions = {
   /** A folder to start on again; a new one without it. */
   dataDir?: string;
+  /** A built copy of the repository to start instead of this one; see built-copy.ts. */
+  cwd?: string;
   env?: Record<string, string>;
 };
 
@@ -54,11 +56,12 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`the site was not ready in time:\n${output()}`);
 }
 
-export async function startSite({ dataDir, env = {} }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ dataDir, cwd, env = {} }: SiteOptions = {}): Promise<Site> {
   const port = await freePort();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
   // Its origins are not those of the build, so it would build anew.
   const child = spawn(process.execPath, ['lib/server/main.ts', '--built'], {
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,0 +1,64 @@
+'use client';
+/**
+ * The chat dialog as the specification shows it (section 2): two bubbles, a field, and a send button
+ * that does nothing. Nobody reads along yet, so the flag `chatbot` keeps it away from visitors.
+ */
+import { useEffect, useRef } from 'react';
+
+export type ChatStrings = Record<
+  'title' | 'close' | 'greeting' | 'reply' | 'message' | 'placeholder' | 'send',
+  string
+>;
+
+type Props = { strings: ChatStrings; onClose: () => void };
+
+const TITLE = 'chat-title';
+
+export function ChatDialog({ strings, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const close = () => dialog.current?.close();
+
+  // Not modal: the page can be read and used beside it.
+  useEffect(() => {
+    dialog.current?.show();
+    field.current?.focus();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={TITLE}
+      className="chat"
+      onClose={onClose}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <header className="chat-head">
+        <h2 id={TITLE} className="label">
+          {strings.title}
+        </h2>
+        <button type="button" className="tool" onClick={close}>
+          <span aria-hidden="true" className="text-2xl">
+            ×
+          </span>
+          <span className="sr-only">{strings.close}</span>
+        </button>
+      </header>
+      <div className="chat-messages">
+        <p className="bubble">{strings.greeting}</p>
+        <p className="bubble bubble-reply">{strings.reply}</p>
+      </div>
+      <div className="chat-foot">
+        <input
+          ref={field}
+          aria-label={strings.message}
+          placeholder={strings.placeholder}
+          className="input"
+        />
+        <button type="button" className="button">
+          {strings.send}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+/**
+ * The confidentiality overlay: who owns what stands here, and what a visitor may do with it. Escape
+ * closes it without an answer; nothing is stored whichever way it goes.
+ */
+import { useEffect, useRef } from 'react';
+import { emit } from './site-events';
+
+export type OverlayStrings = Record<
+  'title' | 'owner' | 'use' | 'limits' | 'denial' | 'agree' | 'deny',
+  string
+>;
+
+type Props = { strings: OverlayStrings; onClose: () => void };
+
+const TITLE = 'confidentiality-title';
+const TEXT = 'confidentiality-text';
+
+export function ConfidentialityOverlay({ strings, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  /** The browser has given the focus back by now; the banner may take it. */
+  function leave() {
+    if (dialog.current?.returnValue === 'deny') emit('site:cookie-banner', undefined);
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={TITLE}
+      aria-describedby={TEXT}
+      className="dialog confidentiality"
+      onClose={leave}
+    >
+      <h2 id={TITLE} className="confidentiality-title">
+        {strings.title}
+      </h2>
+      <div id={TEXT} className="dialog-body grid gap-3">
+        <p>{strings.owner}</p>
+        <p>{strings.use}</p>
+        <p className="text-muted text-sm">{strings.limits}</p>
+        <p className="text-muted text-sm">{strings.denial}</p>
+      </div>
+      <form method="dialog" className="confidentiality-foot">
+        <button type="submit" value="agree" className="button">
+          {strings.agree}
+        </button>
+        <button type="submit" value="deny" className="button">
+          {strings.deny}
+        </button>
+      </form>
+    </dialog>
+  );
+}

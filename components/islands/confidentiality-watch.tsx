@@ -1,0 +1,37 @@
+'use client';
+/**
+ * Watches for the events of `is-confidential.ts`, blocks what they would do, and then loads and
+ * shows the overlay. Whoever writes in a field is left alone.
+ */
+import { useEffect } from 'react';
+import type { OverlayStrings } from './confidentiality-overlay';
+import { isConfidential } from './is-confidential';
+import { useOnDemand } from './use-on-demand';
+
+const EVENTS = ['copy', 'cut', 'paste', 'keydown', 'keyup'];
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+const loadOverlay = async () => (await import('./confidentiality-overlay')).ConfidentialityOverlay;
+
+/** Also within a component of its own, whose inside `event.target` does not tell. */
+function isInField(event: Event): boolean {
+  return event.composedPath().some((node) => node instanceof Element && node.matches(FIELDS));
+}
+
+export function ConfidentialityWatch({ strings }: { strings: OverlayStrings }) {
+  const { Shown: Overlay, show, hide } = useOnDemand(loadOverlay);
+
+  useEffect(() => {
+    const watch = (event: Event) => {
+      if (!isConfidential(event) || isInField(event)) return;
+      event.preventDefault();
+      show();
+    };
+    for (const name of EVENTS) addEventListener(name, watch, true);
+    return () => {
+      for (const name of EVENTS) removeEventListener(name, watch, true);
+    };
+  }, [show]);
+
+  return Overlay && <Overlay strings={strings} onClose={hide} />;
+}

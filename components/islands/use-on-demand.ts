@@ -1,0 +1,25 @@
+/**
+ * A component that is loaded when it is first shown. Unlike React.lazy it survives a network that
+ * fails just then: nothing is shown, and the next attempt asks again.
+ */
+import { type ComponentType, useCallback, useState } from 'react';
+
+type OnDemand<Props> = {
+  /** The component while it is shown. */
+  Shown: ComponentType<Props> | undefined;
+  show: () => void;
+  hide: () => void;
+};
+
+/** @param load imports the component; the same function at every call, so best outside of it */
+export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  const [Shown, setShown] = useState<ComponentType<Props>>();
+  const show = useCallback(() => {
+    load().then(
+      (component) => setShown(() => component),
+      (error) => console.warn('A part of the page could not be loaded.', error),
+    );
+  }, [load]);
+  const hide = useCallback(() => setShown(undefined), []);
+  return { Shown, show, hide };
+}

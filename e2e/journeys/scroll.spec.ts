@@ -1,0 +1,70 @@
+/** Scrolling: back restores the place, and an anchor stops below the header. */
+import type { Page } from '@playwright/test';
+import { HOME } from '../../lib/content/routes.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { open, untilAlive } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The target's top, and the header's lower edge, once nothing moves any more. */
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  const distance = () =>
+    page.evaluate((name) => {
+      const header = document.querySelector('.site-header')?.getBoundingClientRect();
+      const target = document.getElementById(name)?.getBoundingClientRect();
+      return (target?.top ?? Number.NaN) - (header?.bottom ?? Number.NaN);
+    }, id);
+  await expect.poll(async () => Math.abs((await distance()) - 16) <= 24).toBe(true);
+}
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+  test.describe(`${region} edition`, () => {
+    test('who returns from a page finds the place where they left', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      await open(page, origin + HOME);
+      const link = page.getByRole('main').locator('a[href="/Products/PAY"]').first();
+      await link.scrollIntoViewIfNeeded();
+      const place = () => page.evaluate(() => Math.round(scrollY));
+      await expect.poll(place).toBeGreaterThan(1000);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      const left = await place();
+      await link.click();
+      await expect(page).toHaveURL(`${origin}/Products/PAY`);
+      await untilAlive(page);
+      expect(await place(), 'a new page opens at its top').toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(origin + HOME);
+      await expect.poll(async () => Math.abs((await place()) - left) <= 2).toBe(true);
+      await page.goForward();
+      await expect(page).toHaveURL(`${origin}/Products/PAY`);
+    });
+
+    test('a link to a place stops below the header, from this page and from another', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      await open(page, `${origin}/contact-us#offices`);
+      await expectBelowHeader(page, 'offices');
+
+      const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
+      await menus.getByRole('button', { name: 'Platforms', exact: true }).click();
+      await menus.getByRole('link', { name: /^One change, five stages/ }).click();
+      await expect(page).toHaveURL(`${origin}${HOME}#story`);
+      await expectBelowHeader(page, 'story');
+
+      await menus.getByRole('button', { name: 'Industries', exact: true }).click();
+      await menus.getByRole('link', { name: /^Agriculture/ }).click();
+      await expectBelowHeader(page, 'sector-agriculture');
+      await page.goBack();
+      await expectBelowHeader(page, 'story');
+    });
+  });
+}

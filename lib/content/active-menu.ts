@@ -1,0 +1,19 @@
+/** Which of the five menus a page belongs to; the specification (section 4) calls it active. */
+import type { Region } from '../region/region.ts';
+import { findRoute, HOME } from './routes.ts';
+import { navigation } from './site.ts';
+
+/**
+ * The id of the first menu that lists the page, else that of the page above it in the route table.
+ * 'All' stands last, so a page is found there only when no other menu has it. Links to a place on a
+ * page do not count. The homepage belongs to none.
+ * @param path canonical and decoded, as in the route table
+ */
+export function activeMenu(path: string, region: Region): string | undefined {
+  if (path === HOME) return undefined;
+  const menu = navigation[region].menus.find(({ columns }) =>
+    columns.some(({ links }) => links.some(({ href }) => decodeURI(href) === path)),
+  );
+  const parent = findRoute(path)?.parent;
+  return menu?.id ?? (parent && activeMenu(parent, region));
+}
