@@ -1,8 +1,10 @@
 /** What needs a browser on every page, with its words: consent, notifications, navigation. */
 import { getTranslations } from 'next-intl/server';
+import { ConsentScripts } from '@/components/islands/consent-scripts';
 import { CookieBanner } from '@/components/islands/cookie-banner';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
+import { RegionFollower } from '@/components/islands/region-follower';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
 import { cookieText } from '@/lib/content/site';
@@ -27,6 +29,9 @@ export async function ShellIslands({ region }: { region: Region }) {
         categories={text.categories.map(({ id, title }) => ({ id, title }))}
         strings={strings}
       />
+      {/* After the banner, which knows whether the guard has just refused the consent. */}
+      <ConsentScripts region={region} revision={text.revision} />
+      <RegionFollower region={region} />
       <PageLinks />
     </>
   );

@@ -6,6 +6,7 @@ import { ClaimBar } from './claim-bar';
 import { Closing } from './closing';
 import { Comparison } from './comparison';
 import { ContactForm } from './contact-form';
+import { CookieList } from './cookie-list';
 import { Definition } from './definition';
 import { Figures } from './figures';
 import { HeroSlider } from './hero-slider';
@@ -51,4 +52,5 @@ export const SECTIONS = {
   questions: Questions,
   offices: Offices,
   'contact-form': ContactForm,
+  'cookie-list': CookieList,
 } satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };

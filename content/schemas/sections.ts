@@ -1,5 +1,6 @@
 /** One schema a section type. The map at the end is the list of all section types. */
 import { z } from 'zod';
+import { storedItem } from './cookies.ts';
 import { anchor, figure, link, picture, plain, rich } from './parts.ts';
 
 /** What every section has: an anchor, a margin label, a heading, perhaps an opening. */
@@ -318,6 +319,16 @@ const contactForm = z.strictObject({
   next: z.array(rich(240)).min(2).max(4),
 });
 
+/** Everything that the site keeps in a browser. Only the head is written in the page's file. */
+const cookieList = z.strictObject({
+  ...head,
+  type: z.literal('cookie-list'),
+  /** Filled in from content/site; see lib/content/pages.ts. */
+  items: z.array(storedItem).max(0, 'written in content/site/cookies.yaml').default([]),
+  /** ISO date of the cookie text; filled in like the items. */
+  revision: z.string().max(0, 'written in content/site/cookie-text.yaml').default(''),
+});
+
 /** Every section type by name. components/sections/map.tsx must have one component for each. */
 export const section = z.discriminatedUnion('type', [
   heroSlider,
@@ -344,4 +355,5 @@ export const section = z.discriminatedUnion('type', [
   questions,
   offices,
   contactForm,
+  cookieList,
 ]);

@@ -46,6 +46,21 @@ describe('contentSecurityPolicy', () => {
     expect(directive(development, 'connect-src')).toContain('ws:');
   });
 
+  it('lets the scripts that wait for consent reach exactly their origins', () => {
+    const origins = {
+      script: ['https://cdn.example.com'],
+      connect: ['https://collect.example.com'],
+      image: ['https://pixel.example.com'],
+    };
+    const open = contentSecurityPolicy(['sha256-aaa=', 'sha256-bbb='], { origins });
+    expect(directive(open, 'script-src')).toBe(
+      "'self' 'sha256-aaa=' 'sha256-bbb=' https://cdn.example.com",
+    );
+    expect(directive(open, 'connect-src')).toBe("'self' https://collect.example.com");
+    expect(directive(open, 'img-src')).toBe("'self' data: https://pixel.example.com");
+    expect(open.replaceAll(/ https:[^; ]+/g, '')).toBe(policy);
+  });
+
   it('locks down what is no page', () => {
     expect(lockedDownPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
   });

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptOrigins } from '../content/cookies.ts';
 import { env } from '../env.ts';
 import type { Visit } from '../visit/visit.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -17,12 +18,13 @@ const hashesByPage: Record<string, string[]> =
 /** @param page internal path, such as '/USA/Products/HRIS' */
 export function policyForPage(
   page: string,
-  visit: Pick<Visit, 'request' | 'isHttps'>,
+  visit: Pick<Visit, 'request' | 'isHttps' | 'region'>,
 ): { policy: string; nonce?: string } {
   const hashes = hashesByPage[page] ?? [];
-  const https = visit.isHttps;
-  if (isDevelopment) return { policy: contentSecurityPolicy([], { https, development: true }) };
-  if (visit.request.method !== 'POST') return { policy: contentSecurityPolicy(hashes, { https }) };
+  const options = { https: visit.isHttps, origins: scriptOrigins[visit.region] };
+  if (isDevelopment)
+    return { policy: contentSecurityPolicy([], { ...options, development: true }) };
+  if (visit.request.method !== 'POST') return { policy: contentSecurityPolicy(hashes, options) };
   const nonce = randomUUID();
-  return { policy: contentSecurityPolicy(hashes, { https, nonce }), nonce };
+  return { policy: contentSecurityPolicy(hashes, { ...options, nonce }), nonce };
 }

@@ -5,6 +5,7 @@ import { claimBar } from './claim-bar';
 import { closing } from './closing';
 import { comparison } from './comparison';
 import { contactForm } from './contact-form';
+import { cookieList } from './cookie-list';
 import { definition } from './definition';
 import { figures } from './figures';
 import { heroSlider } from './hero-slider';
@@ -52,4 +53,5 @@ export const examples = {
   questions,
   offices,
   'contact-form': contactForm,
+  'cookie-list': cookieList,
 } satisfies { [Type in Section['type']]: Record<Kind, SectionOf<Type>> };
