@@ -4,10 +4,12 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Still } from '@/components/islands/still';
+import { GatedScripts } from '@/components/layout/gated-scripts';
 import { Header } from '@/components/layout/header';
 import { PageNotFoundNotice } from '@/components/layout/page-not-found-notice';
 import { ShellIslands } from '@/components/layout/shell-islands';
 import { SkipLink } from '@/components/layout/skip-link';
+import { scripts } from '@/lib/content/cookies';
 import { cookieText } from '@/lib/content/site';
 import { DEFAULT_FONT_SIZE, DEFAULT_THEME } from '@/lib/display/display';
 import { headScript } from '@/lib/display/head-script';
@@ -54,6 +56,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
         <Still piece="footer" region={region} />
         <Still piece="tools" region={region} />
         <ShellIslands region={region} />
+        <GatedScripts scripts={scripts[region]} />
       </body>
     </html>
   );

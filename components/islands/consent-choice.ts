@@ -10,10 +10,12 @@ import {
   choiceCookie,
   consentCookieName,
   type Decision,
+  receiptKey,
   serializeRecord,
 } from '@/lib/consent/record';
 import { DENIED_KEY } from '@/lib/display/display';
 import type { Region } from '@/lib/region/region';
+import { emit } from './site-events';
 
 export type Choice = { decision: Decision; choices: Choices };
 type Facts = { region: Region; revision: string };
@@ -26,8 +28,6 @@ export type Receipt = {
   categories: Choices;
   createdAt: string;
 };
-
-const receiptKey = (region: Region) => `consent-receipt-${region}`;
 
 /** The receipt of the last choice in this edition, if this browser has kept it. */
 export function readReceipt(region: Region): Receipt | undefined {
@@ -63,7 +63,7 @@ async function sendReceipt(region: Region, json: object): Promise<void> {
 }
 
 /**
- * Keeps the choice in the visitor's cookies and sends it for a receipt.
+ * Keeps the choice in the visitor's cookies, tells the other islands, and sends it for a receipt.
  * @throws Error when consent was given but the visitor's address cannot be learnt.
  */
 export async function applyChoice({ decision, choices }: Choice, facts: Facts): Promise<void> {
@@ -74,6 +74,7 @@ export async function applyChoice({ decision, choices }: Choice, facts: Facts): 
     deleteCookie(ALL_ALLOWED_COOKIE, { path: '/' });
     sessionStorage.setItem(DENIED_KEY, '1');
     document.documentElement.dataset.consent = 'denied';
+    emit('site:consent', choices);
     const record = buildRecord({ region, ip: '', choices, revision });
     await sendReceipt(region, { ...record, consent: false, necessary_cookies_consent: false });
     return;
@@ -84,6 +85,7 @@ export async function applyChoice({ decision, choices }: Choice, facts: Facts): 
   else deleteCookie(ALL_ALLOWED_COOKIE, { path: '/' });
   sessionStorage.removeItem(DENIED_KEY);
   document.documentElement.dataset.consent = 'given';
+  emit('site:consent', choices);
   await sendReceipt(region, {
     ...record,
     isConsent: decision === 'allowSelected' ? true : undefined,

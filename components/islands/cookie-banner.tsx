@@ -10,6 +10,7 @@ import type { Messages } from '@/lib/content/messages';
 import { DENIED_KEY } from '@/lib/display/display';
 import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
+import { runsRefusedScript } from './consent-scripts';
 import { takeGuardMarker } from './guard-marker';
 import { emit, listen } from './site-events';
 
@@ -80,6 +81,8 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       emit('site:notify', { type: 'success', message: denied ? strings.denied : strings.saved });
       if (denied && location.pathname !== home) location.assign(home);
       else if (!denied && returnPath.current) location.assign(returnPath.current);
+      // Nothing else ends a script.
+      else if (runsRefusedScript(choice.choices)) location.reload();
     },
     [region, revision, home, strings],
   );
@@ -108,6 +111,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
             </h2>
             <p className="guard-warning">{strings.warning}</p>
             <RichText text={{ html }} className="mt-1.5 text-sm" />
+            <p className="gpc-note">{strings.gpc}</p>
             <noscript>
               <fieldset className="mt-3 flex flex-wrap gap-x-5">
                 <legend className="label">{strings.choose}</legend>

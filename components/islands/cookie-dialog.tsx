@@ -125,7 +125,10 @@ export default function CookieDialog({ region, strings, warning, onChoice, onClo
           titles={Object.fromEntries(data?.categories.map(({ id, title }) => [id, title]) ?? [])}
           onWithdraw={known && deny}
         />
-        <p className="mt-4 text-sm">
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          <a href="/cookies" className="inline-link" onClick={() => dialog.current?.close()}>
+            {strings.list}
+          </a>
           <a href="/contact-us" className="inline-link" onClick={() => dialog.current?.close()}>
             {strings.help}
           </a>

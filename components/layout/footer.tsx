@@ -80,6 +80,9 @@ export function Footer({ region }: { region: Region }) {
           <a href="#cookie-choice" data-cookie-settings className="footer-link">
             {t('cookieSettings')}
           </a>
+          <a href="/cookies" className="footer-link">
+            {t('cookies')}
+          </a>
           <ul aria-label={t('social')} className="flex">
             {social.map(({ network, href }) => {
               const { icon: Icon, name } = SOCIAL[network];

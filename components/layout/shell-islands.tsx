@@ -3,11 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { Chat } from '@/components/islands/chat';
 import type { OverlayStrings } from '@/components/islands/confidentiality-overlay';
 import { ConfidentialityWatch } from '@/components/islands/confidentiality-watch';
+import { ConsentScripts } from '@/components/islands/consent-scripts';
 import { CookieBanner } from '@/components/islands/cookie-banner';
 import { FloatingToolsWatch } from '@/components/islands/floating-tools-watch';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
 import { SessionKeeper } from '@/components/islands/session-keeper';
+import { RegionFollower } from '@/components/islands/region-follower';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
 import { brand, cookieText, flags } from '@/lib/content/site';
@@ -33,6 +35,9 @@ export async function ShellIslands({ region }: { region: Region }) {
         categories={text.categories.map(({ id, title }) => ({ id, title }))}
         strings={strings}
       />
+      {/* After the banner, which knows whether the guard has just refused the consent. */}
+      <ConsentScripts region={region} revision={text.revision} />
+      <RegionFollower region={region} />
       <PageLinks />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />

@@ -6,6 +6,7 @@ import { ClaimBar } from './claim-bar';
 import { Closing } from './closing';
 import { Comparison } from './comparison';
 import { ContactForm } from './contact-form';
+import { CookieList } from './cookie-list';
 import { Definition } from './definition';
 import { Figures } from './figures';
 import { HeroSlider } from './hero-slider';
@@ -53,4 +54,5 @@ export const SECTIONS = {
   offices: Offices,
   'contact-form': ContactForm,
   'login-form': LoginForm,
+  'cookie-list': CookieList,
 } satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };

@@ -1,5 +1,6 @@
 /** One schema a section type. The map at the end is the list of all section types. */
 import { z } from 'zod';
+import { storedItem } from './cookies.ts';
 import { anchor, figure, link, picture, plain, rich } from './parts.ts';
 
 /** What every section has: an anchor, a margin label, a heading, perhaps an opening. */
@@ -328,6 +329,16 @@ const loginForm = z.strictObject({
     .max(4),
 });
 
+/** Everything that the site keeps in a browser. Only the head is written in the page's file. */
+const cookieList = z.strictObject({
+  ...head,
+  type: z.literal('cookie-list'),
+  /** Filled in from content/site; see lib/content/pages.ts. */
+  items: z.array(storedItem).max(0, 'written in content/site/cookies.yaml').default([]),
+  /** ISO date of the cookie text; filled in like the items. */
+  revision: z.string().max(0, 'written in content/site/cookie-text.yaml').default(''),
+});
+
 /** Every section type by name. components/sections/map.tsx must have one component for each. */
 export const section = z.discriminatedUnion('type', [
   heroSlider,
@@ -355,4 +366,5 @@ export const section = z.discriminatedUnion('type', [
   offices,
   contactForm,
   loginForm,
+  cookieList,
 ]);

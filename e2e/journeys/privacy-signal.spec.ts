@@ -1,9 +1,18 @@
 /** Global Privacy Control: the browser has spoken, so marketing stays off and the dialog says so. */
+import type { BrowserContext } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
 import { bannerOf, cookieDialog, recordAt } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What a browser with the signal switched on tells the server and the page. */
+async function sendSignal(context: BrowserContext, address: string): Promise<void> {
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': address, 'Sec-GPC': '1' });
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+}
 
 for (const edition of EDITIONS) {
   const { region, words } = edition;
@@ -20,10 +29,7 @@ for (const edition of EDITIONS) {
       address,
     }) => {
       const origin = edition.origin(site);
-      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': address, 'Sec-GPC': '1' });
-      await context.addInitScript(() =>
-        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-      );
+      await sendSignal(context, address);
       await openDialog(page, origin);
       const dialog = cookieDialog(page);
       await expect(dialog.getByText('Global Privacy Control signal, so marketing')).toBeVisible();
@@ -34,7 +40,29 @@ for (const edition of EDITIONS) {
         .toMatchObject({ consent: true, marketing_cookies_consent: false });
     });
 
+    test('the banner says so too, and a visitor who then allows all has chosen', async ({
+      page,
+      context,
+      site,
+      address,
+    }) => {
+      const origin = edition.origin(site);
+      await sendSignal(context, address);
+      await open(page, origin + HOME);
+      const banner = bannerOf(page, edition);
+      await expect(banner.getByText(words.consent.gpc)).toBeVisible();
+      await banner.getByRole('button', { name: words.consent.allowAll }).click();
+      await expect
+        .poll(() => recordAt(context, origin, region))
+        .toMatchObject({ marketing_cookies_consent: true });
+      await page.getByRole('link', { name: words.shell.cookieSettings }).click();
+      await expect(cookieDialog(page).getByLabel(/^Marketing/)).toBeChecked();
+      await expect(cookieDialog(page).getByText(words.consent.gpc)).toBeHidden();
+    });
+
     test('a browser that does not is not told so', async ({ page, site }) => {
+      await open(page, edition.origin(site) + HOME);
+      await expect(bannerOf(page, edition).getByText(words.consent.gpc)).toBeHidden();
       await openDialog(page, edition.origin(site));
       await expect(cookieDialog(page).getByText(words.consent.gpc)).toBeHidden();
     });

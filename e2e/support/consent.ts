@@ -8,19 +8,15 @@ import {
   parseRecord,
   serializeRecord,
 } from '../../lib/consent/record.ts';
+import { cookieInventory } from '../../lib/content/cookies.ts';
 import { cookieText } from '../../lib/content/site.ts';
-import type { Region } from '../../lib/region/region.ts';
+import { REGIONS, type Region } from '../../lib/region/region.ts';
 import type { Edition } from './editions.ts';
 
-/** Every cookie that the site may ever set for a visitor without an account. */
-export const ALLOWED_COOKIES = [
-  'region',
-  'theme',
-  'font-size',
-  'cookie-consent-USA',
-  'cookie-consent-INDIA',
-  'cookies-all-allowed',
-];
+/** Every cookie that the site may ever set, as its own list has them. */
+export const ALLOWED_COOKIES = REGIONS.flatMap((region) => cookieInventory[region])
+  .filter(({ kind }) => kind === 'cookie')
+  .map(({ name }) => name);
 
 /** The cookies' values by name, at one origin. */
 export async function cookiesAt(

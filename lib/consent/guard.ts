@@ -4,7 +4,7 @@
  * necessary cookies, is of this edition and of the current text, and was given from this address.
  */
 import type { Region } from '../region/region.ts';
-import { parseRecord } from './record.ts';
+import { agreedRecord } from './record.ts';
 
 export type GuardFacts = {
   region: Region;
@@ -31,8 +31,7 @@ export function guard(facts: GuardFacts): GuardState {
 
 function judgeRecord(facts: GuardFacts): Exclude<GuardState, 'crawler'> {
   if (!facts.cookie) return 'missing';
-  const record = parseRecord(facts.cookie);
-  if (!record?.consent || !record.necessary_cookies_consent) return 'invalid';
-  if (record.country_code !== facts.region || record.revision !== facts.revision) return 'invalid';
+  const record = agreedRecord(facts.cookie, facts.region, facts.revision);
+  if (!record) return 'invalid';
   return record.ip === facts.ip ? 'allowed' : 'ip';
 }

@@ -12,6 +12,7 @@ import {
 } from 'fast-check';
 import { REGIONS } from '../region/region.ts';
 import {
+  agreedRecord,
   allAllowed,
   buildRecord,
   CATEGORIES,
@@ -108,6 +109,28 @@ test('a value longer than any honest record is not even parsed', () => {
   expect(parseRecord(padded)).toBeUndefined();
   expect(parse).not.toHaveBeenCalled();
   parse.mockRestore();
+});
+
+describe('agreeing to what is in force', () => {
+  const agreed = (change: Partial<ConsentRecord> = {}) =>
+    agreedRecord(serializeRecord({ ...RECORD, ...change }), 'USA', RECORD.revision);
+  test('is a record of this edition and of the current text', () => {
+    expect(agreed()).toEqual(RECORD);
+  });
+  test('from another address still counts: that is the guard’s question', () => {
+    expect(agreed({ ip: '198.51.100.1' })).toBeDefined();
+  });
+  test.each([
+    { consent: false },
+    { necessary_cookies_consent: false },
+    { country_code: 'INDIA' },
+    { revision: '2020-01-01' },
+  ] as const)('is not %p', (change) => {
+    expect(agreed(change)).toBeUndefined();
+  });
+  test.each([undefined, '', 'yes'])('is not the cookie %p', (value) => {
+    expect(agreedRecord(value, 'USA', RECORD.revision)).toBeUndefined();
+  });
 });
 
 test('choices survive the way into a record and back', () => {

@@ -42,6 +42,11 @@ export function consentCookieName(region: Region): string {
   return `cookie-consent-${region}`;
 }
 
+/** Where the browser keeps the receipt of its last choice (local storage). */
+export function receiptKey(region: Region): string {
+  return `consent-receipt-${region}`;
+}
+
 /** The attributes of every cookie that the site sets for a visitor's choices. */
 export function choiceCookie(secure: boolean) {
   return { path: '/', maxAge: COOKIE_LIFETIME_SECONDS, sameSite: 'lax', secure } as const;
@@ -117,4 +122,19 @@ export function parseRecord(value: string): ConsentRecord | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The record in a cookie's value when it agrees to what is in force: to the necessary cookies at
+ * least, in this edition, by the current text. Whose address it holds is the guard's question.
+ */
+export function agreedRecord(
+  value: string | undefined,
+  region: Region,
+  revision: string,
+): ConsentRecord | undefined {
+  const record = value ? parseRecord(value) : undefined;
+  const agrees = record?.consent && record.necessary_cookies_consent;
+  const fits = record?.country_code === region && record.revision === revision;
+  return agrees && fits ? record : undefined;
 }

@@ -56,6 +56,42 @@ test.each([
     [`content/${HRIS}: description: Too small`],
   ],
   [
+    'a script that would run without being asked for',
+    {
+      file: 'site/scripts.yaml',
+      replace: /\[\]\n$/,
+      by: '- { id: a, category: necessary, setBy: A, src: /a.js, cookies: [] }',
+    },
+    ['content/site/scripts.yaml: 0.category: one of performance, marketing,'],
+  ],
+  [
+    'a script that would travel in the clear',
+    {
+      file: 'site/scripts.yaml',
+      replace: /\[\]\n$/,
+      by: '- { id: a, category: marketing, setBy: A, src: "http://a.example/a.js", cookies: [] }',
+    },
+    ['content/site/scripts.yaml: 0.src: a path on this site or an https address'],
+  ],
+  [
+    'an origin that opens the policy further than it says',
+    {
+      file: 'site/scripts.yaml',
+      replace: /\[\]\n$/,
+      by: '- { id: a, category: marketing, setBy: A, src: /a.js, origins: { connect: ["https://a.example; x"] }, cookies: [] }',
+    },
+    ['content/site/scripts.yaml: 0.origins.connect.0: an origin: https://host, without a path'],
+  ],
+  [
+    'a cookie that is listed twice',
+    {
+      file: 'site/scripts.yaml',
+      replace: /\[\]\n$/,
+      by: '- { id: a, category: marketing, setBy: A, src: /a.js, cookies: [{ name: theme, purpose: A, lifetime: A }] }',
+    },
+    ['content/site/cookies.yaml: cookie theme is there twice (USA)'],
+  ],
+  [
     'a page that no route shows',
     { file: 'pages/Products/NEW.yaml', by: 'name: New' },
     ['content/pages/Products/NEW.yaml: (file): no route in content/site/routes.yaml shows it'],

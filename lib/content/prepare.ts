@@ -8,7 +8,7 @@ import type { page as pageSchema } from '../../content/schemas/page.ts';
 import type { PictureName, RichText } from '../../content/schemas/parts.ts';
 import type { Region } from '../region/region.ts';
 
-type RawPage = z.infer<typeof pageSchema>;
+export type RawPage = z.infer<typeof pageSchema>;
 type Claim = { id: string; figure: string; wording: string; basis: string; scope: string };
 
 export type Picture = { name: PictureName; alt: string; edition: Region };

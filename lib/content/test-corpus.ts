@@ -1,17 +1,16 @@
 /** For tests: all content as it was written, per edition, and what can be linked to. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
 import { page as pageSchema } from '../../content/schemas/page.ts';
 import { REGIONS, type Region } from '../region/region.ts';
+import { cookies } from './cookies.ts';
 import { getPage } from './pages.ts';
-import type { PreparedPage } from './prepare.ts';
+import type { PreparedPage, RawPage } from './prepare.ts';
 import { readEditions } from './read.ts';
 import { routes } from './routes.ts';
 import { brand, claims, cookieText, navigation } from './site.ts';
 import { type Text, textsOf } from './texts.ts';
 
-export type RawPage = z.infer<typeof pageSchema>;
 type Item = { file: string; edition: Region; route?: string };
 
 /** Pages before claims are filled in, so that a sentence is what a writer wrote. */
@@ -36,6 +35,7 @@ export const prepared = new Map<string, PreparedPage>(
 const SITE = {
   'site/navigation.yaml': navigation,
   'site/cookie-text.yaml': cookieText,
+  'site/cookies.yaml': cookies,
   'site/claims.yaml': claims,
 };
 const site = REGIONS.flatMap((edition) =>

@@ -12,16 +12,22 @@ import type { Region } from '../region/region.ts';
 import { DENIED_KEY, FONT_SIZES, THEMES } from './display.ts';
 import { headScript } from './head-script.ts';
 
-type Browser = { cookie?: string; session?: Record<string, string> | 'forbidden'; region?: Region };
+type Browser = {
+  cookie?: string;
+  session?: Record<string, string> | 'forbidden';
+  region?: Region;
+  asksPrivacy?: boolean;
+};
 
 /** The attributes that the script gives to <html>. */
-function run({ cookie = '', session = {}, region = 'USA' }: Browser = {}) {
+function run({ cookie = '', session = {}, region = 'USA', asksPrivacy }: Browser = {}) {
   const dataset: Record<string, string> = {};
   const sessionStorage = {
     getItem: (key: string) => (session === 'forbidden' ? null : (session[key] ?? null)),
   };
   const page = {
     document: { documentElement: { dataset }, cookie },
+    navigator: { globalPrivacyControl: asksPrivacy },
     get sessionStorage() {
       if (session === 'forbidden') throw new Error('SecurityError');
       return sessionStorage;
@@ -99,7 +105,17 @@ describe('the cookie banner', () => {
   });
 });
 
-test('no cookie makes it fail, and nothing but the four attributes is ever written', () => {
+test('a browser that sends Global Privacy Control is noticed', () => {
+  expect(run({ asksPrivacy: true })).toEqual({ js: '', gpc: '', consent: 'needed' });
+  expect(run({ asksPrivacy: true, cookie: consent('USA') }).consent).toBe('given');
+  expect(run({ asksPrivacy: false })).not.toHaveProperty('gpc');
+});
+
+test('before all else, Google’s consent signals are denied', () => {
+  expect(headScript('USA', '')).toMatch(/^var dataLayer=.*\n.*\ngtag\('consent','default',/);
+});
+
+test('no cookie makes it fail, and no attribute but these four is ever written', () => {
   assert(
     property(string({ unit: 'binary' }), string({ unit: 'binary' }), (before, value) => {
       const cookie = `${before}; theme=${value}; font-size=${value}; cookie-consent-USA=${value}`;

@@ -1,7 +1,9 @@
 /**
- * The script at the top of every page. It runs before the first paint and only writes attributes
- * of <html>: theme, font size, that scripts run, and whether the cookie banner is needed.
+ * The script at the top of every page. It runs before the first paint. It denies Google's consent
+ * signals and writes attributes of <html>: theme, font size, that scripts run, whether the cookie
+ * banner is needed, and whether the browser asks for privacy.
  */
+import { CONSENT_DEFAULT_SCRIPT } from '../consent/consent-mode.ts';
 import { consentCookieName } from '../consent/record.ts';
 import type { Region } from '../region/region.ts';
 import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from './display.ts';
@@ -9,13 +11,15 @@ import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from './display.ts';
 /** @param revision of the cookie text in force: consent to an older one counts as none */
 export function headScript(region: Region, revision: string): string {
   const consent = consentCookieName(region);
-  return `(function(d,c){
+  return `${CONSENT_DEFAULT_SCRIPT}
+(function(d,c){
 function get(n){var m=c.match('(?:^|; )'+n+'=([^;]*)');return m?m[1]:''}
 d.js='';
 var t=get('${THEME_COOKIE}'),f=get('${FONT_SIZE_COOKIE}'),k=get('${consent}');
 if(/^t0[1-5]$/.test(t))d.theme=t;
 if(/^(small|large)$/.test(f))d.font=f;
 var s='needed';
+if(navigator.globalPrivacyControl)d.gpc='';
 try{if(sessionStorage.getItem('${DENIED_KEY}'))s='denied'}catch(e){}
 if(k.indexOf('${revision}')>0)s='given';
 d.consent=s})(document.documentElement.dataset,document.cookie)`;

@@ -3,6 +3,8 @@
 export const REGIONS = ['USA', 'INDIA'] as const;
 export type Region = (typeof REGIONS)[number];
 export const DEFAULT_REGION: Region = 'USA';
+/** Keeps the edition; hosts that end in .com or .in decide it themselves. */
+export const REGION_COOKIE = 'region';
 
 /** BCP 47 language tag of each edition. */
 export const LOCALES = { USA: 'en-US', INDIA: 'en-IN' } as const satisfies Record<Region, string>;

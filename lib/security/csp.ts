@@ -5,14 +5,17 @@ type PolicyOptions = {
   https?: boolean;
   /** Next's development client evaluates code, writes styles and opens a WebSocket. */
   development?: boolean;
-  /** Origins that scripts may call besides the page's own. */
-  connect?: readonly string[];
   /** For pages that are rendered per request: their inline scripts carry this value. */
   nonce?: string;
+  /** Other origins that the API and the scripts of content/site/scripts.yaml need. */
+  origins?: Readonly<Record<OriginUse, readonly string[]>>;
 };
+type OriginUse = 'script' | 'connect' | 'image';
 
 /** For answers that are no page: nothing may be loaded, nobody may frame them. */
 export const lockedDownPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const NO_ORIGINS = { script: [], connect: [], image: [] } as const;
 
 /**
  * The policy of a page.
@@ -20,7 +23,7 @@ export const lockedDownPolicy = "default-src 'none'; frame-ancestors 'none'";
  */
 export function contentSecurityPolicy(
   hashes: readonly string[],
-  { https = false, development = false, connect = [], nonce }: PolicyOptions = {},
+  { https = false, development = false, nonce, origins = NO_ORIGINS }: PolicyOptions = {},
 ): string {
   // A hash or a nonce switches 'unsafe-inline' off, so development uses neither.
   const scripts = development
@@ -28,11 +31,11 @@ export function contentSecurityPolicy(
     : [...hashes.map((hash) => `'${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])];
   const directives = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...origins.script].join(' '),
     development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...origins.image].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...connect, ...(development ? ['ws:', 'wss:'] : [])].join(' '),
+    ["connect-src 'self'", ...(development ? ['ws:', 'wss:'] : []), ...origins.connect].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptOrigins } from '../content/cookies.ts';
 import { env } from '../env.ts';
 import type { Region } from '../region/region.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -15,11 +16,14 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 const hashesByPage: Record<string, string[]> =
   !isDevelopment && existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 
-/** The edition's API, when it is another site's. */
-const apiOrigins = (region: Region) => {
+/** Where the pages of an edition may load from: its API, when it is another site's, and its scripts. */
+function originsOf(region: Region) {
   const base = env[`API_BASE_URL_${region}`];
-  return URL.canParse(base) ? [new URL(base).origin] : [];
-};
+  const { script, connect, image } = scriptOrigins[region];
+  const api = URL.canParse(base) ? [new URL(base).origin] : [];
+  return { script, image, connect: [...api, ...connect] };
+}
+const ORIGINS = { USA: originsOf('USA'), INDIA: originsOf('INDIA') };
 
 /** @param page internal path, such as '/USA/Products/HRIS' */
 export function policyForPage(
@@ -27,7 +31,7 @@ export function policyForPage(
   visit: Pick<Visit, 'request' | 'isHttps' | 'region'>,
 ): { policy: string; nonce?: string } {
   const hashes = hashesByPage[page] ?? [];
-  const options = { https: visit.isHttps, connect: apiOrigins(visit.region) };
+  const options = { https: visit.isHttps, origins: ORIGINS[visit.region] };
   if (isDevelopment)
     return { policy: contentSecurityPolicy([], { ...options, development: true }) };
   if (visit.request.method !== 'POST') return { policy: contentSecurityPolicy(hashes, options) };

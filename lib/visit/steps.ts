@@ -8,7 +8,7 @@ import { choiceCookie, consentCookieName } from '../consent/record.ts';
 import { findCanonical, findRoute, HOME, type Route } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
 import { env } from '../env.ts';
-import { isRegion, type Region } from '../region/region.ts';
+import { isRegion, REGION_COOKIE, type Region } from '../region/region.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { policyForPage } from '../security/page-policy.ts';
 import { crossSiteReason } from '../security/same-origin.ts';
@@ -79,7 +79,7 @@ export const chooseRegion: Step = (visit) => {
     return response;
   }
   const response = redirect(visit, target, 307);
-  response.cookies.set('region', wanted, choiceCookie(visit.isHttps));
+  response.cookies.set(REGION_COOKIE, wanted, choiceCookie(visit.isHttps));
   return response;
 };
 
@@ -155,8 +155,8 @@ function showPage(
   const response = NextResponse.rewrite(target, { status, ...(nonce && { request: { headers } }) });
 
   const setsRegion =
-    visit.isLiveHost && visit.request.cookies.get('region')?.value !== visit.region;
-  if (setsRegion) response.cookies.set('region', visit.region, choiceCookie(visit.isHttps));
+    visit.isLiveHost && visit.request.cookies.get(REGION_COOKIE)?.value !== visit.region;
+  if (setsRegion) response.cookies.set(REGION_COOKIE, visit.region, choiceCookie(visit.isHttps));
   // On a live host an open page is the same for everybody; all else depends on a cookie.
   const isShared = visit.isLiveHost && !guarded && !setsRegion && !nonce;
   response.headers.set(

@@ -1,7 +1,7 @@
 /** What the middleware knows of one request, worked out once and handed from step to step. */
 import type { NextRequest } from 'next/server';
 import { editionOf, hostName, regionOfHost } from '../region/edition.ts';
-import type { Region } from '../region/region.ts';
+import { REGION_COOKIE, type Region } from '../region/region.ts';
 
 export type Visit = {
   request: NextRequest;
@@ -38,7 +38,7 @@ export function readVisit(request: NextRequest): Visit | undefined {
     path,
     search: request.nextUrl.search,
     host,
-    region: editionOf(host, request.cookies.get('region')?.value),
+    region: editionOf(host, request.cookies.get(REGION_COOKIE)?.value),
     isLiveHost: regionOfHost(host) !== undefined,
     isHttps: request.headers.get('x-forwarded-proto') === 'https',
   };

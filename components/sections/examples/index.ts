@@ -5,6 +5,7 @@ import { claimBar } from './claim-bar';
 import { closing } from './closing';
 import { comparison } from './comparison';
 import { contactForm } from './contact-form';
+import { cookieList } from './cookie-list';
 import { definition } from './definition';
 import { figures } from './figures';
 import { heroSlider } from './hero-slider';
@@ -54,4 +55,5 @@ export const examples = {
   offices,
   'contact-form': contactForm,
   'login-form': loginForm,
+  'cookie-list': cookieList,
 } satisfies { [Type in Section['type']]: Record<Kind, SectionOf<Type>> };

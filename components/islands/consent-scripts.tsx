@@ -1,0 +1,55 @@
+'use client';
+/**
+ * Applies what the visitor allows, at load and after each choice: to Google's consent signals, and
+ * to the scripts of content/site/scripts.yaml, which stand in the page as mere text until then.
+ */
+import { getCookie } from 'cookies-next/client';
+import { useEffect } from 'react';
+import { type Signals, signalsOf } from '@/lib/consent/consent-mode';
+import {
+  agreedRecord,
+  type Category,
+  type Choices,
+  choicesOf,
+  consentCookieName,
+  everyCategory,
+} from '@/lib/consent/record';
+import type { Region } from '@/lib/region/region';
+import { listen } from './site-events';
+
+declare global {
+  /** Defined by the head script; see lib/consent/consent-mode.ts. */
+  function gtag(command: 'consent', action: 'update', signals: Signals): void;
+}
+
+/** True when a script runs whose category these choices refuse. */
+export function runsRefusedScript(choices: Choices): boolean {
+  const running = document.querySelectorAll<HTMLElement>('script[data-runs]');
+  return [...running].some(({ dataset }) => !choices[dataset.runs as Category]);
+}
+
+/** Until a choice or the guard says otherwise, by what the head script found. */
+const isGiven = () => document.documentElement.dataset.consent === 'given';
+
+export function ConsentScripts({ region, revision }: { region: Region; revision: string }) {
+  useEffect(() => {
+    const allowed = (): Choices => {
+      const cookie = getCookie(consentCookieName(region));
+      const record = isGiven() && agreedRecord(String(cookie ?? ''), region, revision);
+      return record ? choicesOf(record) : everyCategory(false);
+    };
+    const signal = () => gtag('consent', 'update', signalsOf(allowed()));
+    const gate = () => {
+      // The default site has no such script: what handles them is loaded only where one stands.
+      if (document.querySelector('script[data-consent]'))
+        void import('./consent-gate').then(({ gateScripts }) => gateScripts(allowed));
+    };
+    if (isGiven()) signal();
+    gate();
+    return listen('site:consent', () => {
+      signal();
+      gate();
+    });
+  }, [region, revision]);
+  return null;
+}
