@@ -55,7 +55,9 @@ export function CookieBanner({ region, revision, home, html, categories, strings
     async (choice: Choice) => {
       setDialogOpen(false);
       try {
-        await applyChoice(choice, { region, revision });
+        const work = applyChoice(choice, { region, revision });
+        emit('site:busy', work);
+        await work;
       } catch (error) {
         console.error(error);
         emit('site:notify', { type: 'error', message: strings.failed });

@@ -1,6 +1,9 @@
-/** What needs a browser on every page, with its words: consent, notifications, navigation. */
+/** What needs a browser on every page, with its words: consent, notifications, navigation, waiting. */
 import { getTranslations } from 'next-intl/server';
 import { CookieBanner } from '@/components/islands/cookie-banner';
+import { DraftWatch } from '@/components/islands/draft-watch';
+import { IdleWatch } from '@/components/islands/idle-watch';
+import { LoadingWatch } from '@/components/islands/loading-watch';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
 import { getMessages } from '@/lib/content/messages';
@@ -10,9 +13,10 @@ import type { Region } from '@/lib/region/region';
 
 export async function ShellIslands({ region }: { region: Region }) {
   const notifications = await getTranslations('notifications');
+  const messages = getMessages(region);
   const text = cookieText[region];
   const strings = {
-    ...getMessages(region).consent,
+    ...messages.consent,
     pageNotFound: notifications.raw('pageNotFound'),
   };
   return (
@@ -28,6 +32,9 @@ export async function ShellIslands({ region }: { region: Region }) {
         strings={strings}
       />
       <PageLinks />
+      <LoadingWatch text={messages.loading.text} />
+      <DraftWatch message={messages.drafts.restored} />
+      <IdleWatch strings={messages.idle} />
     </>
   );
 }
