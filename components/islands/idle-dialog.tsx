@@ -6,6 +6,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Messages } from '@/lib/content/messages';
 import { saveDrafts } from './draft-fields';
+import { takeDrafts } from './draft-store';
 import { IDLE_LIMIT_MS, idleFor, onReturn, restartClock } from './idle-clock';
 import { isSignedIn } from './idle-session';
 import { emit } from './site-events';
@@ -44,9 +45,15 @@ export function IdleDialog({ strings, onActive }: Props) {
     return () => element?.close();
   }, []);
 
-  const look = useEffectEvent(async () => {
-    if (await isBackElsewhere()) onActive();
-  });
+  /** @returns whether the page is free again */
+  async function closeIfBack(): Promise<boolean> {
+    if (!(await isBackElsewhere())) return false;
+    // The page still shows what was typed.
+    takeDrafts();
+    onActive();
+    return true;
+  }
+  const look = useEffectEvent(closeIfBack);
   useEffect(() => {
     const stop = new AbortController();
     window.addEventListener('focus', look, { signal: stop.signal });
@@ -55,7 +62,7 @@ export function IdleDialog({ strings, onActive }: Props) {
   }, []);
 
   async function leave() {
-    if (await isBackElsewhere()) return onActive();
+    if (await closeIfBack()) return;
     const isOut = await logOut();
     setFailed(!isOut);
     if (isOut) goToLogin();
