@@ -9,6 +9,7 @@ import { callApi } from '@/lib/api-client/call-api';
 import type { ContactFormState } from '@/lib/contact/form-state';
 import { ErrorSummary, Field, TextArea, TextInput } from './form-fields';
 import { postContact } from './post-contact';
+import { emit } from './site-events';
 
 export type ContactStrings = Record<
   | 'name'
@@ -82,11 +83,12 @@ export function ContactForm({ topics, strings }: Props) {
     const fields = new FormData(event.currentTarget);
     setSending(true);
     idempotencyKey.current ??= randomKey();
-    const result = await postContact(fields, {
-      token: (await token.current) ?? '',
-      idempotencyKey: idempotencyKey.current,
-      networkError: strings.networkError,
-    });
+    const options = { idempotencyKey: idempotencyKey.current, networkError: strings.networkError };
+    const work = Promise.resolve(token.current).then((known = '') =>
+      postContact(fields, { ...options, token: known }),
+    );
+    emit('site:busy', work);
+    const result = await work;
     setSending(false);
     // A refused message may be changed before it is sent again, and is then another one.
     if (!result.mayBeRepeated) idempotencyKey.current = undefined;
@@ -128,6 +130,9 @@ export function ContactForm({ topics, strings }: Props) {
       action={postAction}
       onSubmit={send}
       onFocus={startClock}
+      // A draft that is put back is input without focus.
+      onInput={startClock}
+      data-draft="contact"
       noValidate
       className="grid gap-6"
     >

@@ -71,7 +71,9 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       setDialogOpen(false);
       try {
         const { applyChoice } = await import('./consent-choice');
-        await applyChoice(choice, { region, revision });
+        const work = applyChoice(choice, { region, revision });
+        emit('site:busy', work);
+        await work;
       } catch (error) {
         console.error(error);
         emit('site:notify', { type: 'error', message: strings.failed });

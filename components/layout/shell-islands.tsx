@@ -5,11 +5,14 @@ import type { OverlayStrings } from '@/components/islands/confidentiality-overla
 import { ConfidentialityWatch } from '@/components/islands/confidentiality-watch';
 import { ConsentScripts } from '@/components/islands/consent-scripts';
 import { CookieBanner } from '@/components/islands/cookie-banner';
+import { DraftWatch } from '@/components/islands/draft-watch';
 import { FloatingToolsWatch } from '@/components/islands/floating-tools-watch';
+import { IdleWatch } from '@/components/islands/idle-watch';
+import { LoadingWatch } from '@/components/islands/loading-watch';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
-import { SessionKeeper } from '@/components/islands/session-keeper';
 import { RegionFollower } from '@/components/islands/region-follower';
+import { SessionKeeper } from '@/components/islands/session-keeper';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
 import { brand, cookieText, flags } from '@/lib/content/site';
@@ -18,9 +21,10 @@ import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
 
 export async function ShellIslands({ region }: { region: Region }) {
   const notifications = await getTranslations('notifications');
+  const messages = getMessages(region);
   const text = cookieText[region];
   const strings = {
-    ...getMessages(region).consent,
+    ...messages.consent,
     pageNotFound: notifications.raw('pageNotFound'),
   };
   return (
@@ -45,6 +49,9 @@ export async function ShellIslands({ region }: { region: Region }) {
         <ConfidentialityWatch strings={await overlayStrings(region)} />
       )}
       {flags.chatbot && <Chat strings={getMessages(region).chat} />}
+      <LoadingWatch text={messages.loading.text} />
+      <DraftWatch message={messages.drafts.restored} />
+      <IdleWatch strings={messages.idle} />
     </>
   );
 }

@@ -1,0 +1,17 @@
+'use client';
+/** Puts back what was typed before a new login, if this page has any of it. */
+import { useEffect } from 'react';
+import { takeDrafts } from './draft-store';
+import { emit } from './site-events';
+
+export function DraftWatch({ message }: { message: string }) {
+  // An effect of the root: every form of the page belongs to React by now.
+  useEffect(() => {
+    const stored = takeDrafts();
+    if (!stored) return;
+    void import('./draft-fields').then(({ restoreDrafts }) => {
+      if (restoreDrafts(stored)) emit('site:notify', { type: 'success', message });
+    });
+  }, [message]);
+  return null;
+}

@@ -1,0 +1,106 @@
+'use client';
+/**
+ * 'You have been idle for too long': covers the page until the visitor logs in again, here or in
+ * another tab. Nothing else closes it.
+ */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Messages } from '@/lib/content/messages';
+import { saveDrafts } from './draft-fields';
+import { takeDrafts } from './draft-store';
+import { IDLE_LIMIT_MS, idleFor, onReturn, restartClock } from './idle-clock';
+import { isSignedIn } from './idle-session';
+import { emit } from './site-events';
+
+const TITLE = 'idle-dialog-title';
+const TEXT = 'idle-dialog-text';
+
+type Props = { strings: Messages['idle']; onActive: () => void };
+
+/** Whether somebody is active in another tab, with a session: the old one ended for good there. */
+const isBackElsewhere = async () => idleFor() < IDLE_LIMIT_MS && (await isSignedIn()) === true;
+
+/** @returns whether the session is gone; 401 says that it was gone before */
+async function logOut(): Promise<boolean> {
+  const response = await fetch('/api/v1/user/logout', { method: 'POST' }).catch(() => undefined);
+  return response?.ok === true || response?.status === 401;
+}
+
+function goToLogin(): void {
+  saveDrafts();
+  restartClock();
+  const next = encodeURIComponent(location.pathname + location.search);
+  location.assign(`/auth/login?next=${next}`);
+}
+
+export function IdleDialog({ strings, onActive }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isBusy = useRef(false);
+
+  const show = () => dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Only a dialog that is closed while it stands gives the focus back.
+    return () => element?.close();
+  }, []);
+
+  /** @returns whether the page is free again */
+  async function closeIfBack(): Promise<boolean> {
+    if (!(await isBackElsewhere())) return false;
+    // The page still shows what was typed.
+    takeDrafts();
+    onActive();
+    return true;
+  }
+  const look = useEffectEvent(closeIfBack);
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener('focus', look, { signal: stop.signal });
+    onReturn(look, stop.signal);
+    return () => stop.abort();
+  }, []);
+
+  async function leave() {
+    if (await closeIfBack()) return;
+    const isOut = await logOut();
+    setFailed(!isOut);
+    if (isOut) goToLogin();
+  }
+
+  async function loginAgain() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setFailed(false);
+    const work = leave();
+    emit('site:busy', work);
+    await work;
+    isBusy.current = false;
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      closedby="none"
+      aria-labelledby={TITLE}
+      aria-describedby={TEXT}
+      className="dialog idle-dialog"
+      onCancel={(event) => event.preventDefault()}
+      // A browser may close a dialog at the second Escape, whatever the page says.
+      onClose={show}
+    >
+      <h2 id={TITLE} className="text-2xl">
+        {strings.title}
+      </h2>
+      <p id={TEXT}>
+        {strings.text} {document.querySelector('form[data-draft]') && strings.draft}
+      </p>
+      <p role="alert" className="field-error">
+        {hasFailed && strings.failed}
+      </p>
+      <button type="button" className="button button-primary" onClick={loginAgain}>
+        {strings.loginAgain}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+/** The minute before the limit: any activity ends it, here or in another tab, or 'Stay signed in'. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Messages } from '@/lib/content/messages';
+import {
+  countActivity,
+  IDLE_LIMIT_MS,
+  idleFor,
+  NOTICE_AFTER_MS,
+  onActivity,
+  onReturn,
+} from './idle-clock';
+import { emit } from './site-events';
+
+/** What is said while more than so many milliseconds are left: three times, not every second. */
+const STEPS = [
+  { above: 30_000, words: 'inAMinute' },
+  { above: 10_000, words: 'inHalfAMinute' },
+  { above: 0, words: 'inSeconds' },
+] as const;
+
+const TITLE = 'idle-notice-title';
+
+type Props = { strings: Messages['idle']; onActive: () => void; onTooLong: () => void };
+
+/** The server counts its own time: being active here must be told to it. */
+async function extendLogin(strings: Messages['idle']): Promise<void> {
+  const response = await fetch('/api/v1/user/refresh_login').catch(() => undefined);
+  if (response?.ok) emit('site:notify', { type: 'success', message: strings.stayed });
+  else emit('site:notify', { type: 'warning', message: strings.notStayed });
+}
+
+export function IdleNotice({ strings, onActive, onTooLong }: Props) {
+  const [words, setWords] = useState<(typeof STEPS)[number]['words']>('inAMinute');
+
+  const stay = useEffectEvent(() => {
+    // The clock is not believed before it is read: the machine may have slept since the last look.
+    if (!countActivity()) return onTooLong();
+    onActive();
+    void extendLogin(strings);
+  });
+  const leave = useEffectEvent((isTooLong: boolean) => (isTooLong ? onTooLong() : onActive()));
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer = 0;
+    function look() {
+      clearTimeout(timer);
+      const left = IDLE_LIMIT_MS - idleFor();
+      const step = STEPS.find(({ above }) => left > above);
+      if (!step) return leave(true);
+      if (left > IDLE_LIMIT_MS - NOTICE_AFTER_MS) return leave(false);
+      setWords(step.words);
+      timer = window.setTimeout(look, left - step.above);
+    }
+    look();
+    window.addEventListener('storage', look, { signal: stop.signal });
+    onReturn(look, stop.signal);
+    // The click on the button is one of these.
+    onActivity(stay, stop.signal);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, []);
+
+  return (
+    <section
+      popover="manual"
+      ref={(notice) => notice?.showPopover()}
+      aria-labelledby={TITLE}
+      className="idle-notice"
+    >
+      <p id={TITLE} className="label">
+        {strings.noticeTitle}
+      </p>
+      <p role="alert" className="font-semibold">
+        {strings[words]}
+      </p>
+      <button type="button" className="button button-primary">
+        {strings.stay}
+      </button>
+    </section>
+  );
+}

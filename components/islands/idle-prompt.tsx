@@ -1,0 +1,23 @@
+'use client';
+/** What a signed-in visitor sees after 59 minutes: first the notice, a minute later the dialog. */
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Messages } from '@/lib/content/messages';
+import { IDLE_LIMIT_MS, idleFor } from './idle-clock';
+import { IdleDialog } from './idle-dialog';
+import { IdleNotice } from './idle-notice';
+
+type Props = {
+  strings: Messages['idle'];
+  /** Somebody is here again, and still or again signed in. */
+  onActive: () => void;
+};
+
+export default function IdlePrompt({ strings, onActive }: Props): ReactNode {
+  const [isTooLong, setTooLong] = useState(() => idleFor() >= IDLE_LIMIT_MS);
+  const end = useCallback(() => setTooLong(true), []);
+  return isTooLong ? (
+    <IdleDialog strings={strings} onActive={onActive} />
+  ) : (
+    <IdleNotice strings={strings} onActive={onActive} onTooLong={end} />
+  );
+}
