@@ -5,7 +5,6 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { sendContactForm } from '@/app/[region]/contact-us/actions';
-import { callApi } from '@/lib/api-client/call-api';
 import type { ContactFormState } from '@/lib/contact/form-state';
 import { ErrorSummary, Field, TextArea, TextInput } from './form-fields';
 import { postContact } from './post-contact';
@@ -40,6 +39,7 @@ export type ContactStrings = Record<
 type Props = { topics: { value: string; label: string }[]; strings: ContactStrings };
 
 async function fetchToken(): Promise<string> {
+  const { callApi } = await import('@/lib/api-client/call-api');
   const body: { token: string } = await (await callApi('/form-token')).json();
   return body.token;
 }

@@ -32,7 +32,7 @@ type Props = {
 /** The page that sent the visitor here, by the address. */
 const returnPath = () => safeReturnPath(new URLSearchParams(location.search).get('next'));
 
-export function LoginForm({ home, strings }: Props) {
+export default function LoginForm({ home, strings }: Props) {
   const [name, setName] = useState<string>();
   const [isSignedOut, setSignedOut] = useState(false);
 

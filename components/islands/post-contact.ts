@@ -1,6 +1,4 @@
 /** Sends the contact form to the API and turns every possible answer into a state of the form. */
-import { callApi } from '@/lib/api-client/call-api';
-import { CallFailure } from '@/lib/api-client/send';
 import type { ContactFormState } from '@/lib/contact/form-state';
 
 type Options = { token: string; idempotencyKey: string; networkError: string };
@@ -21,6 +19,8 @@ export async function postContact(fields: FormData, options: Options): Promise<R
     mayBeRepeated: true,
   });
   try {
+    // Loaded with the first form that is written in, since most visitors write none.
+    const { callApi } = await import('@/lib/api-client/call-api');
     const response = await callApi('/registration/contact-us', {
       method: 'POST',
       idempotencyKey: options.idempotencyKey,
@@ -29,7 +29,8 @@ export async function postContact(fields: FormData, options: Options): Promise<R
     const { reference }: { reference: string } = await response.json();
     return { state: { status: 'sent', reference, values }, mayBeRepeated: false };
   } catch (error) {
-    const body: ErrorBody = error instanceof CallFailure ? Object(error.body) : {};
+    // What the server said; when nobody answered there is no body.
+    const body: ErrorBody = Object(Object(error).body);
     if (body.fields?.token) return failed(body.fields.token);
     if (body.fields)
       return {

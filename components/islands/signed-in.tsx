@@ -38,8 +38,10 @@ export function SignedIn({ name, home, next, strings, onLeave }: Props) {
         {message}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink href={next ?? home}>{next ? strings.goOn : strings.goHome}</ButtonLink>
-        <button type="button" className="button min-h-12 px-6" onClick={leave}>
+        <ButtonLink href={next ?? home} className="no-underline">
+          {next ? strings.goOn : strings.goHome}
+        </ButtonLink>
+        <button type="button" className="button" onClick={leave}>
           {strings.signOut}
         </button>
       </p>

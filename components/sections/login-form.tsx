@@ -1,6 +1,7 @@
 /** The sign-in form, with what to know beside it. */
 import { useMessages } from 'next-intl';
-import { LoginForm as Form, type LoginStrings } from '@/components/islands/login-form';
+import { LoginForm as Form } from '@/components/islands/lazy-login-form';
+import type { LoginStrings } from '@/components/islands/login-form';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { HOME } from '@/lib/content/routes';

@@ -8,7 +8,7 @@ import { SECTIONS } from './map';
 
 /** The forms post to server actions, which only exist where Next compiled them. */
 jest.mock('@/components/islands/contact-form', () => ({ ContactForm: () => null }));
-jest.mock('@/components/islands/login-form', () => ({ LoginForm: () => null }));
+jest.mock('@/components/islands/lazy-login-form', () => ({ LoginForm: () => null }));
 
 /** The real messages without next-intl's request scope. A key that is missing fails the test. */
 jest.mock('next-intl', () => {

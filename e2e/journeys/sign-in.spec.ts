@@ -1,6 +1,14 @@
 /** Signing in, staying signed in while one is here, and signing out. */
 import { HOME } from '../../lib/content/routes.ts';
-import { cookieHeader, fillIn, OWNER, signIn, signInPage, test } from '../support/account.ts';
+import {
+  cookieHeader,
+  fillIn,
+  OWNER,
+  openSignIn,
+  signIn,
+  signInPage,
+  test,
+} from '../support/account.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { open } from '../support/open.ts';
@@ -25,7 +33,7 @@ for (const edition of EDITIONS) {
       const origin = edition.origin(site);
       const form = signInPage(page, edition);
       const address = `${origin}${PAGE}?next=%2Fcontact-us%3Fa%3Db%23message`;
-      await open(page, address);
+      await openSignIn(page, address);
       await fillIn(page, edition);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${origin}/contact-us?a=b#message`);
@@ -61,7 +69,7 @@ for (const edition of EDITIONS) {
       expectedConsole.push(/status of (401|422)/);
       const origin = edition.origin(site);
       const form = signInPage(page, edition);
-      await open(page, origin + PAGE);
+      await openSignIn(page, origin + PAGE);
       await form.submit.click();
       await expect(form.summary.getByRole('link')).toHaveCount(2);
 
@@ -113,7 +121,7 @@ const [edition] = EDITIONS;
 if (!edition) throw new Error('there is no edition');
 
 test('nobody is sent to another site after signing in', async ({ page, site }) => {
-  await open(page, `${edition.origin(site)}${PAGE}?next=%2F%2Fevil.example`);
+  await openSignIn(page, `${edition.origin(site)}${PAGE}?next=%2F%2Fevil.example`);
   await fillIn(page, edition);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(edition.origin(site) + HOME);
@@ -126,7 +134,7 @@ test('when the server does not answer, nothing is lost but the password', async 
 }) => {
   expectedConsole.push(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
   const form = signInPage(page, edition);
-  await open(page, edition.origin(site) + PAGE);
+  await openSignIn(page, edition.origin(site) + PAGE);
   await page.route('**/api/v1/user/login', (route) => route.abort('connectionrefused'));
   await fillIn(page, edition);
   await form.submit.click();
@@ -171,7 +179,7 @@ test('/auth and likely spellings lead to the sign-in page', async ({ site }) => 
     const answer = await edition.get(site, `${path}?next=%2Fcontact-us`);
     expect([answer.status, answer.headers.get('location')], path).toEqual([
       308,
-      `${edition.origin(site)}${PAGE}?next=%2Fcontact-us`,
+      `${PAGE}?next=%2Fcontact-us`,
     ]);
   }
 });

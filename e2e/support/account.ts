@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Edition } from './editions.ts';
+import { open } from './open.ts';
 import { askJson, type RawAnswer } from './raw-http.ts';
 import { removeData, type Site, startSite } from './site.ts';
 import { test as base, newAddress } from './test.ts';
@@ -77,6 +78,15 @@ export function signInPage(page: Page, { words: { loginForm: words } }: Edition)
     goOn: main.getByRole('link', { name: words.goOn }),
     goHome: main.getByRole('link', { name: words.goHome }),
   };
+}
+
+/** Opens the sign-in page and waits until its form, which is loaded by itself, works. */
+export async function openSignIn(page: Page, url: string): Promise<void> {
+  await open(page, url);
+  await page.waitForFunction(() => {
+    const form = document.querySelector('main form');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactFiber'));
+  });
 }
 
 export async function fillIn(page: Page, edition: Edition, over: Partial<typeof OWNER> = {}) {
