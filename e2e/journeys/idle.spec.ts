@@ -1,5 +1,6 @@
 /** An hour away from the screen: what a signed-in visitor sees, and that nobody else notices. */
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { toastOf } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
 import {
@@ -134,10 +135,12 @@ for (const edition of EDITIONS) {
       await page.clock.resume();
       await page.clock.fastForward(NOTICE_MS);
       await expect(noticeOf(page, edition)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
       await page.clock.fastForward(LIMIT_MS - NOTICE_MS);
       const dialog = idleDialog(page);
       await expect(noticeOf(page, edition)).toBeHidden();
       await expect(loginAgain(page)).toBeFocused();
+      expect(await axeFindings(page)).toEqual([]);
       for (let presses = 0; presses < 3; presses += 1) {
         await page.keyboard.press('Escape');
         await expect(dialog).toBeVisible();
