@@ -55,6 +55,8 @@ for (const edition of EDITIONS) {
       await expect(back).toBeVisible();
       await page.getByRole('link', { name: words.shell.skip }).press('Enter');
       await expect(page).toHaveURL(/#content$/);
+      // Only now does the page begin with places of its own behind it.
+      await page.reload();
       await back.click();
       await expect(page).toHaveURL(`${origin}/Products`);
     });
