@@ -7,6 +7,7 @@ import { Closing } from './closing';
 import { Comparison } from './comparison';
 import { ContactForm } from './contact-form';
 import { Definition } from './definition';
+import { DisplayForm } from './display-form';
 import { Figures } from './figures';
 import { HeroSlider } from './hero-slider';
 import { Integration } from './integration';
@@ -51,4 +52,5 @@ export const SECTIONS = {
   questions: Questions,
   offices: Offices,
   'contact-form': ContactForm,
+  'display-form': DisplayForm,
 } satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };

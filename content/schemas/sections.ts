@@ -1,5 +1,6 @@
 /** One schema a section type. The map at the end is the list of all section types. */
 import { z } from 'zod';
+import { FONT_SIZES, THEMES } from '../../lib/display/display.ts';
 import { anchor, figure, link, picture, plain, rich } from './parts.ts';
 
 /** What every section has: an anchor, a margin label, a heading, perhaps an opening. */
@@ -318,6 +319,22 @@ const contactForm = z.strictObject({
   next: z.array(rich(240)).min(2).max(4),
 });
 
+/** The display settings: what each theme and size is for. Their names are interface strings. */
+const displayForm = z.strictObject({
+  ...head,
+  type: z.literal('display-form'),
+  themes: z
+    .array(z.strictObject({ value: z.enum(THEMES), text: plain(160) }))
+    .length(THEMES.length),
+  fontSizes: z
+    .array(z.strictObject({ value: z.enum(FONT_SIZES), text: plain(160) }))
+    .length(FONT_SIZES.length),
+  /** Beside the links to the two editions. */
+  edition: rich(300),
+  /** How a choice is made where no scripts run. */
+  withoutScripts: rich(300),
+});
+
 /** Every section type by name. components/sections/map.tsx must have one component for each. */
 export const section = z.discriminatedUnion('type', [
   heroSlider,
@@ -344,4 +361,5 @@ export const section = z.discriminatedUnion('type', [
   questions,
   offices,
   contactForm,
+  displayForm,
 ]);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { consentForm, consentSchema, receiptAnswer } from '../consent-receipts/schema.ts';
 import { contactAnswer, contactSchema } from '../contact/schema.ts';
+import { displayForm } from '../display/schema.ts';
 import { REGIONS } from '../region/region.ts';
 import { type Call, defineCall } from './call.ts';
 
@@ -24,6 +25,15 @@ export const globalConsent = defineCall({
   status: 201,
   answer: receiptAnswer,
   isIdempotent: true,
+});
+
+export const display = defineCall({
+  method: 'POST',
+  path: '/display',
+  summary: 'Keep theme and font size in cookies for a year.',
+  form: displayForm,
+  status: 303,
+  answer: z.void(),
 });
 
 export const formToken = defineCall({
@@ -91,6 +101,7 @@ export const ready = defineCall({
 export const calls = [
   contactUs,
   globalConsent,
+  display,
   formToken,
   clientIp,
   cookieText,

@@ -38,10 +38,13 @@ const problem = (description: string) => ({
 });
 
 function requestBody(call: Call): Json {
-  if (!call.body) return {};
-  const content: Json = { 'application/json': { schema: jsonSchema(call.body, 'input') } };
-  if (call.form)
-    content['application/x-www-form-urlencoded'] = { schema: jsonSchema(call.form, 'input') };
+  if (!call.body && !call.form) return {};
+  const content: Json = {
+    ...(call.body && { 'application/json': { schema: jsonSchema(call.body, 'input') } }),
+    ...(call.form && {
+      'application/x-www-form-urlencoded': { schema: jsonSchema(call.form, 'input') },
+    }),
+  };
   return { requestBody: { required: true, content } };
 }
 
@@ -67,12 +70,12 @@ function parameters(call: Call): Json[] {
 
 function operation(call: Call): Json {
   const writes = call.method !== 'GET';
-  const responses: Json = {
-    [call.status]: {
+  const responses: Json = {};
+  if (call.status !== 303)
+    responses[call.status] = {
       description: call.summary,
       content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
-    },
-  };
+    };
   if (call.form) responses[303] = { description: 'After the form: on to the next page.' };
   for (const [status, text] of Object.entries(COMMON_PROBLEMS))
     if (writes || (status === '422' && call.query)) responses[status] = problem(text);

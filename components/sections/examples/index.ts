@@ -6,6 +6,7 @@ import { closing } from './closing';
 import { comparison } from './comparison';
 import { contactForm } from './contact-form';
 import { definition } from './definition';
+import { displayForm } from './display-form';
 import { figures } from './figures';
 import { heroSlider } from './hero-slider';
 import { integration } from './integration';
@@ -52,4 +53,5 @@ export const examples = {
   questions,
   offices,
   'contact-form': contactForm,
+  'display-form': displayForm,
 } satisfies { [Type in Section['type']]: Record<Kind, SectionOf<Type>> };
