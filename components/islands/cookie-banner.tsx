@@ -78,7 +78,13 @@ export function CookieBanner({ region, revision, home, html, categories, strings
 
   return (
     <section id="cookie-choice" aria-labelledby="cookie-choice-title" className="cookie-banner">
-      <form method="post" action="/api/v1/global/consent" onSubmit={submit} className="wrap">
+      <form
+        id="cookie-consent"
+        method="post"
+        action="/api/v1/global/consent"
+        onSubmit={submit}
+        className="wrap"
+      >
         <input type="hidden" name="region" value={region} />
         <div className="cookie-banner-body">
           <div>

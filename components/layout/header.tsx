@@ -35,14 +35,14 @@ export async function Header({ region }: { region: Region }) {
           </button>
           <RegionMenu region={region} />
           <a
-            className="hidden min-h-11 items-center whitespace-nowrap rounded-sheet bg-action px-5 font-semibold text-on-action hover:underline hover:underline-offset-4 sm:flex"
+            className="hidden min-h-11 items-center whitespace-nowrap rounded-sheet bg-action px-5 font-semibold text-on-action hover:underline hover:underline-offset-4 @min-[34rem]:flex bar:hidden @min-[56rem]:flex"
             href="/contact-us"
           >
             {t('contact')}
           </a>
-          <button type="button" popoverTarget="main-menu" className="tool md:hidden">
+          <button type="button" popoverTarget="main-menu" className="tool bar:hidden">
             <Menu aria-hidden="true" size={20} />
-            <span className="sr-only xs:not-sr-only">{t('openMenu')}</span>
+            <span className="sr-only @min-[21.5rem]:not-sr-only">{t('openMenu')}</span>
           </button>
         </div>
       </div>

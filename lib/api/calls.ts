@@ -1,5 +1,6 @@
 /** The calls of this release. A test compares the list with the folders of app/api/v1. */
 import { z } from 'zod';
+import { navigation } from '../../content/schemas/site.ts';
 import { consentForm, consentSchema, receiptAnswer } from '../consent-receipts/schema.ts';
 import { contactAnswer, contactSchema } from '../contact/schema.ts';
 import { displayForm } from '../display/schema.ts';
@@ -52,13 +53,14 @@ export const clientIp = defineCall({
   answer: z.object({ origin: z.string() }),
 });
 
+const ofEdition = z.strictObject({ region: z.enum(REGIONS, { error: 'Send USA or INDIA.' }) });
 const paragraph = z.string().describe('Inline HTML, sanitised.');
 
 export const cookieText = defineCall({
   method: 'GET',
   path: '/content/cookie-text',
   summary: 'The cookie text of an edition.',
-  query: z.strictObject({ region: z.enum(REGIONS, { error: 'Send USA or INDIA.' }) }),
+  query: ofEdition,
   status: 200,
   answer: z.object({
     revision: z.iso.date(),
@@ -70,6 +72,15 @@ export const cookieText = defineCall({
     banner: paragraph,
     categories: z.array(z.object({ id: z.string(), title: z.string(), text: paragraph })),
   }),
+});
+
+export const globalMenu = defineCall({
+  method: 'GET',
+  path: '/content/global-menu',
+  summary: 'The menus, footer columns and social links of an edition.',
+  query: ofEdition,
+  status: 200,
+  answer: navigation,
 });
 
 export const openApi = defineCall({
@@ -105,6 +116,7 @@ export const calls = [
   formToken,
   clientIp,
   cookieText,
+  globalMenu,
   openApi,
   live,
   ready,
