@@ -45,6 +45,10 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: headScript(region, cookieText[region].revision) }}
         />
+        {/* What the script above does, for those who run none; see lib/display. */}
+        <noscript>
+          <link rel="stylesheet" href="/display.css" />
+        </noscript>
       </head>
       <body>
         <SkipLink />

@@ -57,6 +57,19 @@ test('there are the five themes, and the default one needs no attribute', () => 
   expect(css).toMatch(new RegExp(`:root,\\s*\\[data-theme="${DEFAULT_THEME}"\\]`));
 });
 
+test('each has the thirteen colour fields of the specification', () => {
+  const fields =
+    'header subHeader primarybg secondarybg primarytheme cardtext cardbg link hovercolor footer ' +
+    'theme color secondarygradient1';
+  const tokens = fields.split(' ').map((field) => (field === 'subHeader' ? 'sub-header' : field));
+  expect(tokens).toHaveLength(13);
+  for (const [name, own] of themes)
+    expect({ name, missing: tokens.filter((token) => !own.has(token)) }).toEqual({
+      name,
+      missing: [],
+    });
+});
+
 test('contrast is computed as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

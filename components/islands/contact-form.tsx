@@ -5,6 +5,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { sendContactForm } from '@/app/[region]/contact-us/actions';
+import { type Brands, describeBrowser } from '@/lib/browser/detect-browser';
 import type { ContactFormState } from '@/lib/contact/form-state';
 import { ErrorSummary, Field, TextArea, TextInput } from './form-fields';
 import { postContact } from './post-contact';
@@ -19,6 +20,8 @@ export type ContactStrings = Record<
   | 'phoneHelp'
   | 'topic'
   | 'topicChoose'
+  | 'browser'
+  | 'browserHelp'
   | 'message'
   | 'messageHelp'
   | 'optional'
@@ -44,6 +47,13 @@ async function fetchToken(): Promise<string> {
   return body.token;
 }
 
+/** 'Firefox 144', for instance; nothing when the browser is not one of the usual ones. */
+function describeOwnBrowser(): string {
+  const { userAgent, userAgentData }: Navigator & { userAgentData?: { brands: Brands } } =
+    navigator;
+  return describeBrowser(userAgent, userAgentData?.brands);
+}
+
 /** 128 random bits. `crypto.randomUUID` exists on https only. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -58,10 +68,16 @@ export function ContactForm({ topics, strings }: Props) {
   const [answer, setAnswer] = useState<ContactFormState>();
   const [isSending, setSending] = useState(false);
   const state = answer ?? posted;
+  const browser = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   // The same message sent twice is one message; after success the next one is another.
   const idempotencyKey = useRef<string>(undefined);
   const token = useRef<Promise<string>>(undefined);
+
+  useEffect(() => {
+    // What was typed or posted before stays.
+    if (browser.current?.value === '') browser.current.value = describeOwnBrowser();
+  }, []);
 
   useEffect(() => {
     if (state.status !== 'empty') outcome.current?.focus();
@@ -127,6 +143,7 @@ export function ContactForm({ topics, strings }: Props) {
 
   return (
     <form
+      id="contact-us"
       action={postAction}
       onSubmit={send}
       onFocus={startClock}
@@ -177,6 +194,17 @@ export function ContactForm({ topics, strings }: Props) {
           ))}
         </select>
       </Field>
+      {/* CSS shows it while the topic is support, also where no scripts run. */}
+      <div className="only-for-support">
+        <Field {...field('browser')} label={strings.browser} help={strings.browserHelp} isOptional>
+          <TextInput
+            ref={browser}
+            autoComplete="off"
+            maxLength={120}
+            defaultValue={values.browser}
+          />
+        </Field>
+      </div>
       <Field {...field('message')} label={strings.message} help={strings.messageHelp}>
         <TextArea rows={7} required maxLength={4000} defaultValue={values.message} />
       </Field>

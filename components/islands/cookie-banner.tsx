@@ -104,7 +104,13 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       tabIndex={-1}
       className="cookie-banner"
     >
-      <form method="post" action="/api/v1/global/consent" onSubmit={submit} className="wrap">
+      <form
+        id="cookie-consent"
+        method="post"
+        action="/api/v1/global/consent"
+        onSubmit={submit}
+        className="wrap"
+      >
         <input type="hidden" name="region" value={region} />
         <div className="cookie-banner-body">
           <div>

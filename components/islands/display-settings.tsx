@@ -1,63 +1,49 @@
 'use client';
-/** Theme and font size: applied at once, kept in cookies for a year. */
-import { setCookie } from 'cookies-next/client';
-import { useEffect, useRef } from 'react';
+/**
+ * Theme and font size at once, wherever a list of them stands: in the header and on /display. The
+ * lists are still markup inside `data-display`; their radios are named like the cookies.
+ */
+import { getCookie, setCookie } from 'cookies-next/client';
+import { useEffect } from 'react';
 import { choiceCookie } from '@/lib/consent/record';
 import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/display/display';
 
-type Option = { value: string; label: string };
-type Props = { themeLabel: string; fontSizeLabel: string; themes: Option[]; fontSizes: Option[] };
+/** Cookie → attribute of <html>. */
+const ATTRIBUTES: Record<string, string> = { [THEME_COOKIE]: 'theme', [FONT_SIZE_COOKIE]: 'font' };
 
-/** The attribute of <html> and the cookie of each setting. */
-const SETTINGS = {
-  theme: { attribute: 'theme', cookie: THEME_COOKIE },
-  font: { attribute: 'font', cookie: FONT_SIZE_COOKIE },
-} as const;
+const radios = (name: string, value: unknown) =>
+  document.querySelectorAll<HTMLInputElement>(`[data-display] [name="${name}"][value="${value}"]`);
 
-export function DisplaySettings({ themeLabel, fontSizeLabel, themes, fontSizes }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-
-  // The head script knows the visitor's choice; the server does not.
-  useEffect(() => {
-    for (const { attribute } of Object.values(SETTINGS)) {
-      const value = document.documentElement.dataset[attribute];
-      const radio = form.current?.querySelector<HTMLInputElement>(
-        `input[name="${attribute}"][value="${value}"]`,
-      );
-      if (radio) radio.checked = true;
-    }
-  }, []);
-
-  function apply(event: React.ChangeEvent<HTMLInputElement>) {
-    const { name, value } = event.target;
-    const { attribute, cookie } = SETTINGS[name as keyof typeof SETTINGS];
-    document.documentElement.dataset[attribute] = value;
-    setCookie(cookie, value, choiceCookie(location.protocol === 'https:'));
+/** Shows the page with `value`, and the same in every list; what no list offers is left alone. */
+function show(name: string, value: unknown) {
+  for (const radio of radios(name, value)) {
+    radio.checked = true;
+    document.documentElement.dataset[ATTRIBUTES[name] as string] = radio.value;
   }
+}
 
-  return (
-    <form ref={form} className="grid gap-6">
-      <fieldset>
-        <legend className="mb-2 font-semibold">{themeLabel}</legend>
-        {themes.map(({ value, label }) => (
-          <label key={value} className="choice">
-            <input type="radio" name="theme" value={value} onChange={apply} />
-            <span data-theme={value} aria-hidden="true" className="swatch" />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend className="mb-2 font-semibold">{fontSizeLabel}</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {fontSizes.map(({ value, label }) => (
-            <label key={value} className="choice">
-              <input type="radio" name="font" value={value} onChange={apply} />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-    </form>
-  );
+export function DisplaySettings() {
+  useEffect(() => {
+    // The head script knows the visitor's choice; the server does not.
+    for (const [name, attribute] of Object.entries(ATTRIBUTES))
+      show(name, document.documentElement.dataset[attribute]);
+
+    const choose = ({ target }: Event) => {
+      const { name, value } = target as HTMLInputElement;
+      if (!(target as Element).closest('[data-display]')) return;
+      setCookie(name, value, choiceCookie(location.protocol === 'https:'));
+      show(name, value);
+    };
+    // A page that the browser kept for the way back still has the choice of then.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) for (const name of Object.keys(ATTRIBUTES)) show(name, getCookie(name));
+    };
+    document.addEventListener('change', choose);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('change', choose);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, []);
+  return null;
 }

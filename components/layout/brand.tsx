@@ -19,8 +19,8 @@ export function Brand({ label, region, plain }: BrandProps) {
       className="flex min-h-11 shrink-0 items-center gap-2.5 font-display text-xl font-bold tracking-tight"
     >
       <Mark className="size-7" plain={plain} />
-      {/* Large text on the smallest screens leaves room for the mark alone. */}
-      <span className="max-xs:in-data-[font=large]:sr-only">{brand[region].name}</span>
+      {/* Large text on the smallest screens leaves room in the header for the mark alone. */}
+      <span className="@max-[17.4rem]:sr-only">{brand[region].name}</span>
     </a>
   );
 }

@@ -77,6 +77,9 @@ export function Footer({ region }: { region: Region }) {
               </li>
             ))}
           </ul>
+          <a href="/display" className="footer-link">
+            {t('displaySettings')}
+          </a>
           <a href="#cookie-choice" data-cookie-settings className="footer-link">
             {t('cookieSettings')}
           </a>

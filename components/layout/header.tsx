@@ -8,47 +8,41 @@ import { DisplaySettings } from '@/components/islands/display-settings';
 import { Still } from '@/components/islands/still';
 import { Brand } from '@/components/layout/brand';
 import { RegionMenu } from '@/components/layout/region-menu';
-import { FONT_SIZES, THEMES } from '@/lib/display/display';
 import { LOCALES, REGION_NAMES, type Region } from '@/lib/region/region';
 
 export async function Header({ region }: { region: Region }) {
   const t = await getTranslations('shell');
-  const themes = await getTranslations('themes');
-  const fontSizes = await getTranslations('fontSizes');
   return (
     <header className="site-header">
-      <div className="wrap flex h-(--header-height) items-center gap-x-2 xs:gap-x-4 lg:gap-x-8">
+      <div className="wrap @container flex h-(--header-height) items-center gap-x-2 xs:gap-x-4 lg:gap-x-8">
         <Brand label={t('home')} region={region} />
         <Still piece="menu" region={region} />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <button type="button" popoverTarget="display-settings" className="tool js-only">
             <span aria-hidden="true" className="swatch" />
-            <span className="sr-only lg:not-sr-only">{t('display')}</span>
+            <span className="sr-only @min-[68rem]:not-sr-only">{t('display')}</span>
           </button>
-          <div popover="auto" id="display-settings" className="pop-panel">
-            <h2 className="label mb-4">{t('displayTitle')}</h2>
-            <DisplaySettings
-              themeLabel={t('theme')}
-              fontSizeLabel={t('fontSize')}
-              themes={THEMES.map((value) => ({ value, label: themes(value) }))}
-              fontSizes={FONT_SIZES.map((value) => ({ value, label: fontSizes(value) }))}
-            />
-          </div>
+          <a href="/display" className="tool no-js-only">
+            <span aria-hidden="true" className="swatch" />
+            <span className="sr-only @min-[68rem]:not-sr-only">{t('display')}</span>
+          </a>
+          <Still piece="display" className="contents" region={region} />
+          <DisplaySettings />
           <button type="button" popoverTarget="region-menu" className="tool">
             <span className="sr-only">{t('region')}: </span>
             {REGION_NAMES[region]}
-            <span className="hidden lg:inline"> · {LOCALES[region]}</span>
+            <span className="hidden @min-[68rem]:inline"> · {LOCALES[region]}</span>
           </button>
           <RegionMenu region={region} />
           <a
-            className="hidden min-h-11 items-center rounded-sheet bg-action px-5 font-semibold text-on-action hover:underline hover:underline-offset-4 sm:flex"
+            className="hidden min-h-11 items-center whitespace-nowrap rounded-sheet bg-action px-5 font-semibold text-on-action hover:underline hover:underline-offset-4 @min-[34rem]:flex bar:hidden @min-[56rem]:flex"
             href="/contact-us"
           >
             {t('contact')}
           </a>
-          <button type="button" popoverTarget="main-menu" className="tool md:hidden">
+          <button type="button" popoverTarget="main-menu" className="tool bar:hidden">
             <Menu aria-hidden="true" size={20} />
-            <span className="sr-only xs:not-sr-only">{t('openMenu')}</span>
+            <span className="sr-only @min-[21.5rem]:not-sr-only">{t('openMenu')}</span>
           </button>
         </div>
       </div>

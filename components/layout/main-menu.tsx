@@ -8,7 +8,7 @@ export function MainMenu({ region }: { region: Region }) {
   const t = useTranslations('shell');
   return (
     <nav aria-label={t('mainMenu')} popover="auto" id="main-menu" className="main-menu">
-      <div className="flex justify-end p-4 md:hidden">
+      <div className="flex justify-end p-4 bar:hidden">
         <button type="button" className="tool" popoverTarget="main-menu" popoverTargetAction="hide">
           <X aria-hidden="true" size={20} />
           {t('closeMenu')}
@@ -25,7 +25,7 @@ export function MainMenu({ region }: { region: Region }) {
           </li>
         ))}
       </ul>
-      <p className="px-(--gutter) py-6 md:hidden">
+      <p className="px-(--gutter) py-6 bar:hidden">
         <a className="button button-primary flex items-center justify-center" href="/contact-us">
           {t('contact')}
         </a>
@@ -43,7 +43,7 @@ function MenuPanel({ menu, back }: { menu: Menu; back: string }) {
         <div className="md:col-span-3">
           <button
             type="button"
-            className="tool -ml-3 mb-4 md:hidden"
+            className="tool -ml-3 mb-4 bar:hidden"
             popoverTarget={`menu-${menu.id}`}
             popoverTargetAction="hide"
           >

@@ -8,6 +8,7 @@ import { Comparison } from './comparison';
 import { ContactForm } from './contact-form';
 import { CookieList } from './cookie-list';
 import { Definition } from './definition';
+import { DisplayForm } from './display-form';
 import { Figures } from './figures';
 import { HeroSlider } from './hero-slider';
 import { Integration } from './integration';
@@ -55,4 +56,5 @@ export const SECTIONS = {
   'contact-form': ContactForm,
   'login-form': LoginForm,
   'cookie-list': CookieList,
+  'display-form': DisplayForm,
 } satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };

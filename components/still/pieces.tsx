@@ -4,6 +4,7 @@
  */
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { DisplayPanel } from '@/components/layout/display-panel';
 import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
 import { MainMenu } from '@/components/layout/main-menu';
@@ -29,6 +30,11 @@ export const pieces = {
   menu: ({ region }: { region: Region }) => (
     <Edition region={region}>
       <MainMenu region={region} />
+    </Edition>
+  ),
+  display: ({ region }: { region: Region }) => (
+    <Edition region={region}>
+      <DisplayPanel />
     </Edition>
   ),
   footer: ({ region }: { region: Region }) => (

@@ -1,5 +1,6 @@
 /** One schema a section type. The map at the end is the list of all section types. */
 import { z } from 'zod';
+import { FONT_SIZES, THEMES } from '../../lib/display/display.ts';
 import { storedItem } from './cookies.ts';
 import { anchor, figure, link, picture, plain, rich } from './parts.ts';
 
@@ -339,6 +340,22 @@ const cookieList = z.strictObject({
   revision: z.string().max(0, 'written in content/site/cookie-text.yaml').default(''),
 });
 
+/** The display settings: what each theme and size is for. Their names are interface strings. */
+const displayForm = z.strictObject({
+  ...head,
+  type: z.literal('display-form'),
+  themes: z
+    .array(z.strictObject({ value: z.enum(THEMES), text: plain(160) }))
+    .length(THEMES.length),
+  fontSizes: z
+    .array(z.strictObject({ value: z.enum(FONT_SIZES), text: plain(160) }))
+    .length(FONT_SIZES.length),
+  /** Beside the links to the two editions. */
+  edition: rich(300),
+  /** How a choice is made where no scripts run. */
+  withoutScripts: rich(300),
+});
+
 /** Every section type by name. components/sections/map.tsx must have one component for each. */
 export const section = z.discriminatedUnion('type', [
   heroSlider,
@@ -367,4 +384,5 @@ export const section = z.discriminatedUnion('type', [
   contactForm,
   loginForm,
   cookieList,
+  displayForm,
 ]);

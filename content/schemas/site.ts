@@ -1,6 +1,6 @@
 /** The files under content/site: brand, regions, routes, navigation, claims, cookies and more. */
 import { z } from 'zod';
-import { anchor, plain, rich } from './parts.ts';
+import { anchor, link, plain, rich } from './parts.ts';
 
 export const brand = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9]*$/),
@@ -47,7 +47,7 @@ export const routes = z.array(
 
 const menuLink = z.strictObject({
   label: plain(40),
-  href: z.string().startsWith('/'),
+  href: link.shape.href,
   text: plain(90).optional(),
 });
 export const navigation = z.strictObject({

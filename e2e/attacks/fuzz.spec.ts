@@ -42,8 +42,8 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
       fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.dictionary(fc.string(), fc.string())),
     )
     .map((parts) => asForm(Object.assign({}, ...parts)));
-  const types = Object.entries(requestBody?.content ?? {});
-  const [json, form] = [types[0]?.[1].schema, types[1]?.[1].schema];
+  const json = requestBody?.content['application/json']?.schema;
+  const form = requestBody?.content['application/x-www-form-urlencoded']?.schema;
   const body = requestBody
     ? fc.oneof(
         { weight: 6, arbitrary: arbitraryFor(json ?? {}).map((value) => JSON.stringify(value)) },

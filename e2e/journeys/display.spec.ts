@@ -75,6 +75,56 @@ for (const edition of EDITIONS) {
     await expect(size.getByRole('radio', { name: words.fontSizes.large })).toBeChecked();
   });
 
+  test(`${region} edition: a reader who chose nothing gets blue and medium`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const origin = edition.origin(site);
+    await open(page, `${origin}/display`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 't02');
+    await expect(page.locator('html')).toHaveAttribute('data-font', 'medium');
+    const settings = page.getByRole('main');
+    await expect(
+      settings.getByRole('radio', { name: words.themes.t02, exact: true }),
+    ).toBeChecked();
+    await expect(settings.getByRole('radio', { name: words.fontSizes.medium })).toBeChecked();
+    expect(Object.keys(await cookiesAt(context, origin))).toEqual(['region']);
+  });
+
+  test(`${region} edition: a choice on the display page counts at once, there and in the header`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const origin = edition.origin(site);
+    await open(page, `${origin}/display`);
+    const settings = page.getByRole('main');
+    await expect(settings.getByRole('button', { name: words.displayForm.useTheme })).toBeHidden();
+    await settings.getByRole('radio', { name: words.themes.t05, exact: true }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 't05');
+    const small = page.getByRole('radio', { name: words.fontSizes.small });
+    await settings.locator('label').filter({ has: small }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-font', 'small');
+    expect(await cookiesAt(context, origin)).toMatchObject({ theme: 't05', 'font-size': 'small' });
+
+    await page.getByRole('button', { name: words.shell.display }).click();
+    const panel = page.locator('#display-settings');
+    await expect(panel.getByRole('radio', { name: words.themes.t05 })).toBeChecked();
+    await panel.getByRole('radio', { name: words.themes.t01 }).check();
+    await page.keyboard.press('Escape');
+    await expect(
+      settings.getByRole('radio', { name: words.themes.t01, exact: true }),
+    ).toBeChecked();
+
+    // The browser takes a page out of its memory that was left before another choice was made.
+    await context.addCookies([{ name: 'theme', value: 't03', url: origin }]);
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 't03');
+  });
+
   test(`${region} edition: a theme that does not exist is not believed`, async ({
     page,
     context,

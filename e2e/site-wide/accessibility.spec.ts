@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
 /** One page of each kind. */
-const KINDS = [HOME, '/Products', '/Products/HRIS', '/contact-us'];
+const KINDS = [HOME, '/Products', '/Products/HRIS', '/contact-us', '/display'];
 const OTHER_THEMES = THEMES.filter((theme) => theme !== DEFAULT_THEME);
 
 // What moves has arrived.

@@ -9,10 +9,11 @@ export type Call<Body = unknown, Query = unknown, Answer = unknown> = {
   path: string;
   summary: string;
   body?: z.ZodType<Body>;
-  /** The same call as an HTML form sends it. */
+  /** What an HTML form sends: the same call, or the only way to make it. */
   form?: z.ZodType<unknown>;
   query?: z.ZodType<Query>;
-  status: 200 | 201;
+  /** 303 for a call that forms alone make: it leads on and has no body. */
+  status: 200 | 201 | 303;
   answer: z.ZodType<Answer>;
   /** A GET that changes something: it is taken from pages of this site only, and counted. */
   hasEffect?: boolean;

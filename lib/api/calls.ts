@@ -1,7 +1,9 @@
 /** The calls of this release. A test compares the list with the folders of app/api/v1. */
 import { z } from 'zod';
+import { navigation } from '../../content/schemas/site.ts';
 import { consentForm, consentSchema, receiptAnswer } from '../consent-receipts/schema.ts';
 import { contactAnswer, contactSchema } from '../contact/schema.ts';
+import { displayForm } from '../display/schema.ts';
 import { REGIONS } from '../region/region.ts';
 import {
   accountAnswer,
@@ -35,6 +37,15 @@ export const globalConsent = defineCall({
   isIdempotent: true,
 });
 
+export const display = defineCall({
+  method: 'POST',
+  path: '/display',
+  summary: 'Keep theme and font size in cookies for a year.',
+  form: displayForm,
+  status: 303,
+  answer: z.void(),
+});
+
 export const formToken = defineCall({
   method: 'GET',
   path: '/form-token',
@@ -51,13 +62,14 @@ export const clientIp = defineCall({
   answer: z.object({ origin: z.string() }),
 });
 
+const ofEdition = z.strictObject({ region: z.enum(REGIONS, { error: 'Send USA or INDIA.' }) });
 const paragraph = z.string().describe('Inline HTML, sanitised.');
 
 export const cookieText = defineCall({
   method: 'GET',
   path: '/content/cookie-text',
   summary: 'The cookie text of an edition.',
-  query: z.strictObject({ region: z.enum(REGIONS, { error: 'Send USA or INDIA.' }) }),
+  query: ofEdition,
   status: 200,
   answer: z.object({
     revision: z.iso.date(),
@@ -126,6 +138,15 @@ export const currentUser = defineCall({
   answer: accountAnswer,
 });
 
+export const globalMenu = defineCall({
+  method: 'GET',
+  path: '/content/global-menu',
+  summary: 'The menus, footer columns and social links of an edition.',
+  query: ofEdition,
+  status: 200,
+  answer: navigation,
+});
+
 export const openApi = defineCall({
   method: 'GET',
   path: '/openapi.json',
@@ -155,6 +176,7 @@ export const ready = defineCall({
 export const calls = [
   contactUs,
   globalConsent,
+  display,
   formToken,
   clientIp,
   cookieText,
@@ -164,6 +186,7 @@ export const calls = [
   refreshLogin,
   refreshWithToken,
   currentUser,
+  globalMenu,
   openApi,
   live,
   ready,

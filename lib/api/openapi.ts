@@ -70,12 +70,12 @@ function parameters(call: Call): Json[] {
 function operation(call: Call): Json {
   const writes = call.method !== 'GET';
   const { hasEffect, needsSession } = call;
-  const responses: Json = {
-    [call.status]: {
+  const responses: Json = {};
+  if (call.status !== 303)
+    responses[call.status] = {
       description: call.summary,
       content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },
-    },
-  };
+    };
   if (call.form) responses[303] = { description: 'After the form: on to the next page.' };
   for (const [status, text] of Object.entries(COMMON_PROBLEMS))
     if (writes || (status === '422' && call.query)) responses[status] = problem(text);

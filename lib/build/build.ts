@@ -1,4 +1,7 @@
-/** `npm run build`: content, then Next, then the policy of every page, then the stamp. */
+/**
+ * `npm run build`: content (fetched first, when it does not come from files), then Next, then the
+ * policy of every page, then the stamp.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -34,6 +37,11 @@ async function buildNext(): Promise<void> {
 }
 
 removeStamp(dist);
+// Only now: these read the settings when they are loaded.
+const { env } = await import('../env.ts');
+const { keepContent, provideContent } = await import('./fetch-content.ts');
+const bases = { USA: env.API_BASE_URL_USA, INDIA: env.API_BASE_URL_INDIA };
+stopAt('The content could not be fetched:', await provideContent(dist, bases));
 stopAt('The content has mistakes:', await checkContent());
 
 const hash = hashSources(root);
@@ -45,4 +53,5 @@ const pages = REGIONS.flatMap((region) => routes.map((route) => `/${region}${rou
 rmSync(join(dist, 'csp-manifest.json'), { force: true });
 stopAt('Pages do not fit the strict Content-Security-Policy:', writeCspManifest(dist, pages));
 
+keepContent(dist);
 writeStamp(dist, hash);

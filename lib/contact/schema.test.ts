@@ -19,6 +19,8 @@ test.each([
   ['company', '', ''],
   ['phone', ' +91 (40) 5550-0142 ', '+91 (40) 5550-0142'],
   ['phone', '', ''],
+  ['browser', ' Firefox\r\n144 ', 'Firefox 144'],
+  ['browser', '', ''],
   [
     'message',
     'First line of it\r\nsecond\u0000\u001b[31m line\tend',
@@ -40,6 +42,7 @@ test.each([
   ['phone', 'call me'],
   ['phone', '12'],
   ['topic', 'Not a slug'],
+  ['browser', 'x'.repeat(121)],
   ['message', 'x'.repeat(MESSAGE_LIMITS.shortest - 1)],
   ['message', 'x'.repeat(MESSAGE_LIMITS.longest + 1)],
   ['token', 'x'.repeat(201)],

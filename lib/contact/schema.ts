@@ -6,6 +6,9 @@ import { z } from 'zod';
 
 export const MESSAGE_LIMITS = { shortest: 20, longest: 4000 } as const;
 
+/** The topic whose messages tell the browser. */
+export const SUPPORT_TOPIC = 'support';
+
 /** Control characters, line separators, and marks that turn the direction of the text around. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const INVISIBLE_BUT_BREAKS = /(?!\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
@@ -49,6 +52,8 @@ export const contactSchema = z.strictObject({
       `Tell us a little more: at least ${MESSAGE_LIMITS.shortest} characters.`,
     )
     .max(MESSAGE_LIMITS.longest, `Shorten your message to ${MESSAGE_LIMITS.longest} characters.`),
+  /** Asked with SUPPORT_TOPIC only, filled in by what the browser says of itself. */
+  browser: oneLine().max(120, 'Shorten the name of the browser to 120 characters.').optional(),
   /** Hidden from people. Only programs fill it in. */
   website: z.string().optional(),
   /** From GET /form-token. Missing when the form was sent without JavaScript. */

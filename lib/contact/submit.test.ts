@@ -47,6 +47,21 @@ describeOnEveryDatabase('a contact message', () => {
     expect(await jobsInAll()).toBe(before + 2);
   });
 
+  test('keeps the browser when it asks for support, and never otherwise', async () => {
+    const browserOf = async (email: string) => {
+      const db = await getDb();
+      const [row] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
+      return row?.browser;
+    };
+    const browser = 'Safari 26.1';
+    await submitContact({ ...message('help'), topic: 'support', browser }, facts());
+    await submitContact({ ...message('quiet'), topic: 'support', browser: '' }, facts());
+    await submitContact({ ...message('price'), topic: 'pricing', browser }, facts());
+    expect(await browserOf('help@example.com')).toBe(browser);
+    expect(await browserOf('quiet@example.com')).toBeNull();
+    expect(await browserOf('price@example.com')).toBeNull();
+  });
+
   test('sent twenty times at once with one key leaves one row and one answer', async () => {
     const before = await jobsInAll();
     const same = { ...facts(), idempotencyKey: randomUUID() };

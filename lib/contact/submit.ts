@@ -14,7 +14,7 @@ import { checkFormToken } from '../security/form-token.ts';
 import { countUse } from '../security/rate-limits.ts';
 import { keyedHash } from '../security/secret-key.ts';
 import { makeReference } from './reference.ts';
-import { type ContactForm, contactSchema } from './schema.ts';
+import { type ContactForm, contactSchema, SUPPORT_TOPIC } from './schema.ts';
 
 export type ContactFacts = {
   edition: Region;
@@ -93,6 +93,7 @@ export async function submitContact(
       ...fields,
       company: fields.company || null,
       phone: fields.phone || null,
+      browser: (form.topic === SUPPORT_TOPIC && fields.browser) || null,
       reference,
       edition: facts.edition,
     });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes as routesSchema } from '../../content/schemas/site.ts';
+import { SUPPORT_TOPIC } from '../contact/schema.ts';
 import { REGIONS } from '../region/region.ts';
 import { listContent, readPlain } from './read.ts';
 import { findCanonical, findRoute, HOME, routes } from './routes.ts';
@@ -203,6 +204,13 @@ describe('what a visitor sees', () => {
       expect(twice(headings.map(({ text }) => text))).toEqual([]);
     }
   });
+});
+
+test('the contact form has the topic that asks for the browser', () => {
+  for (const region of REGIONS) {
+    const topics = fieldsOf(read('/contact-us', region).sections, 'topics');
+    expect(fieldsOf(topics, 'value')).toContain(SUPPORT_TOPIC);
+  }
 });
 
 describe('the numbers that were promised', () => {

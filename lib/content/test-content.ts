@@ -34,14 +34,11 @@ export function makeContent(files: Record<string, string>): string {
 export type Mistake = { file: string; replace?: string | RegExp; by?: string };
 
 /**
- * What the build's check says of a copy of the real content with one mistake in it: `by` for
- * `replace`, or a file that is not there yet.
+ * A copy of the real content with `by` for `replace` in one file, or with a file that is not there
+ * yet.
  * @throws Error when `replace` is not in the file: the test would test nothing.
  */
-export function checkWith({ file, replace, by = '' }: Mistake): {
-  code: number | null;
-  said: string;
-} {
+export function editContent(file: string, replace: string | RegExp | undefined, by = ''): string {
   const folder = newFolder();
   cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
   const path = join(folder, 'content', file);
@@ -49,10 +46,19 @@ export function checkWith({ file, replace, by = '' }: Mistake): {
   const after = replace === undefined ? by : before.replace(replace, by);
   if (after === before) throw new Error(`${file} does not hold ${replace}`);
   writeFileSync(path, after);
+  return folder;
+}
+
+/** What the build's check says of a copy of the real content with one mistake in it. */
+export function checkWith({ file, replace, by }: Mistake): { code: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'lib/build/check-content.ts')],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    {
+      cwd: editContent(file, replace, by),
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
   );
   return { code: status, said: stdout + stderr };
 }

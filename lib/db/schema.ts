@@ -31,6 +31,8 @@ export const contactMessages = pgTable('contact_messages', {
   phone: text('phone'),
   topic: text('topic').notNull(),
   message: text('message').notNull(),
+  /** Browser and version, as the visitor left it in a message that asks for support. */
+  browser: text('browser'),
   created: created(),
   /** Set once the mail has left; a job that runs again then has nothing to do. */
   acknowledgementSent: timestamp('acknowledgement_sent', { withTimezone: true }),

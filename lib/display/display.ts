@@ -1,4 +1,4 @@
-/** Theme and font size: their values, cookies and the script that applies them before first paint. */
+/** Theme and font size: their values, defaults and cookies. Safe to import anywhere. */
 
 export const THEMES = ['t01', 't02', 't03', 't04', 't05'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -9,6 +9,8 @@ export const FONT_SIZES = ['small', 'medium', 'large'] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
 export const DEFAULT_FONT_SIZE: FontSize = 'medium';
 export const FONT_SIZE_COOKIE = 'font-size';
+/** What each size multiplies the browser's own by (specification, section 9). */
+export const FONT_SCALES: Record<FontSize, number> = { small: 0.875, medium: 1, large: 1.25 };
 
 /** Set for the browsing session once a visitor has refused everything: the banner stays away. */
 export const DENIED_KEY = 'cookies-denied';

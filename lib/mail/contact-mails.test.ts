@@ -15,6 +15,7 @@ const message: ContactMessage = {
   phone: '+1 212 555 0100',
   topic: 'demo',
   message: 'First line.\nSecond line.',
+  browser: null,
   created: new Date('2026-11-20T15:31:00Z'),
 };
 
@@ -58,6 +59,13 @@ test('the desk reads the topic as the form shows it', () => {
   expect(composeContactMail('desk', message).subject).toBe('NV-7F3K-92QD See a demo: Ada Lovelace');
   const gone = composeContactMail('desk', { ...message, topic: 'old-topic' });
   expect(gone.subject).toBe('NV-7F3K-92QD old topic: Ada Lovelace');
+});
+
+test('the desk reads the browser of a support message', () => {
+  const { html, text } = composeContactMail('desk', { ...message, browser: 'Firefox <144>' });
+  expect(text).toMatch(/^Browser +Firefox <144>$/m);
+  expect(html).toContain('Firefox &lt;144&gt;');
+  expect(composeContactMail('desk', message).text).toMatch(/^Browser +–$/m);
 });
 
 test('markup in any field is shown, not run', async () => {

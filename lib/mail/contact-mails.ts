@@ -83,6 +83,7 @@ export function composeContactMail(kind: MailKind, message: ContactMessage): Mai
       company: message.company ?? '–',
       phone: message.phone ?? '–',
       topic,
+      browser: message.browser ?? '–',
       message: message.message,
     }),
   };

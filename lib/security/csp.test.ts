@@ -68,14 +68,14 @@ describe('contentSecurityPolicy', () => {
 
 describe('securityHeaders', () => {
   it('asks for https for a year or more, only on https', () => {
-    expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security');
-    const hsts = securityHeaders(true)['Strict-Transport-Security'] ?? '';
+    expect(securityHeaders({ https: false })).not.toHaveProperty('Strict-Transport-Security');
+    const hsts = securityHeaders({ https: true })['Strict-Transport-Security'] ?? '';
     expect(Number(/max-age=(\d+)/.exec(hsts)?.[1])).toBeGreaterThanOrEqual(31_536_000);
     expect(hsts).toContain('includeSubDomains');
   });
 
   it('isolates the page from other origins', () => {
-    expect(securityHeaders(true)).toMatchObject({
+    expect(securityHeaders({ https: true })).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -83,6 +83,14 @@ describe('securityHeaders', () => {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'X-Frame-Options': 'DENY',
     });
-    expect(securityHeaders(false)['Permissions-Policy']).toContain('camera=()');
+  });
+
+  it('lets pages ask for the camera only where the flag says so', () => {
+    const features = (camera?: boolean) =>
+      (securityHeaders({ https: true, camera })['Permissions-Policy'] ?? '').split(', ');
+    expect(features()).toContain('camera=()');
+    expect(features(false)).toContain('camera=()');
+    expect(features(true)).toContain('camera=(self)');
+    expect(features(true).filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)']);
   });
 });

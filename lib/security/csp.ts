@@ -46,12 +46,11 @@ export function contentSecurityPolicy(
   return directives.join('; ');
 }
 
-/** What browsers may offer to a page and this site never asks for. */
+/** What browsers may offer to a page and this site never asks for. The camera has a flag. */
 const DENIED_FEATURES = [
   'accelerometer',
   'autoplay',
   'browsing-topics',
-  'camera',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -75,13 +74,21 @@ const DENIED_FEATURES = [
 /** Two years, in seconds: what browsers' preload lists ask for. */
 const HSTS_AGE = 63_072_000;
 
+type HeaderOptions = {
+  /** The visitor's connection is encrypted. */
+  https: boolean;
+  /** A page may ask for the camera; the visitor still decides. */
+  camera?: boolean;
+};
+
 /** The headers of every answer but the policy, which differs by page. */
-export function securityHeaders(https: boolean): Record<string, string> {
+export function securityHeaders({ https, camera = false }: HeaderOptions): Record<string, string> {
+  const features = DENIED_FEATURES.map((feature) => `${feature}=()`);
   return {
     ...(https && { 'Strict-Transport-Security': `max-age=${HSTS_AGE}; includeSubDomains` }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': [...features, `camera=${camera ? '(self)' : '()'}`].join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',

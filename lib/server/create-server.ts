@@ -25,15 +25,13 @@ export type SiteServerOptions = {
   /** While true, answers close their connections, so that clients move to another instance. */
   isDraining?: () => boolean;
   development?: boolean;
+  /** Pages may ask for the camera. */
+  camera?: boolean;
   /** How long a client may take to send its headers, in ms. */
   headersTimeout?: number;
 };
 
 const MB = 1024 * 1024;
-const HEADERS = {
-  http: Object.entries(securityHeaders(false)),
-  https: Object.entries(securityHeaders(true)),
-};
 
 /** Next throws on these, which the Fetch standard forbids; Node itself ends a CONNECT. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK']);
@@ -60,7 +58,11 @@ function isWellFormed(request: IncomingMessage, host: string | undefined): boole
 }
 
 /** What the parser refuses (broken, too long, too slow) never becomes a request. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+function answerBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  ownHeaders: [string, string][],
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -72,7 +74,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
         ? '408 Request Timeout'
         : '400 Bad Request';
   const headers = [
-    ...HEADERS.http,
+    ...ownHeaders,
     ['Content-Security-Policy', lockedDownPolicy],
     ['Content-Length', '0'],
     ['Connection', 'close'],
@@ -82,7 +84,11 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void
 }
 
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { handler, isDraining, maxBody = MAX_BODY, development = false } = options;
+  const { handler, isDraining, maxBody = MAX_BODY, development = false, camera } = options;
+  const headers = {
+    http: Object.entries(securityHeaders({ https: false, camera })),
+    https: Object.entries(securityHeaders({ https: true, camera })),
+  };
   const readClient = clientReader(options.trustedProxies);
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -97,7 +103,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const client = readClient(request.socket as Connection, request.headers);
-    for (const [name, value] of HEADERS[client.protocol]) response.setHeader(name, value);
+    for (const [name, value] of headers[client.protocol]) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', lockedDownPolicy);
     if (isDraining?.()) response.shouldKeepAlive = false;
     if (!isWellFormed(request, client.host)) {
@@ -136,7 +142,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
   // Other expectations are ignored, as the standard allows; Node's own 417 has no headers either.
   server.on('checkExpectation', onRequest);
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, headers.http));
   // A client that stops reading its answer holds the answer's memory.
   server.timeout = development ? 0 : 120_000;
   server.maxConnections = 10_000;

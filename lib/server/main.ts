@@ -30,6 +30,8 @@ async function main(): Promise<void> {
   await assertPortIsFree(env.PORT, env.HOST);
 
   const didBuild = !keepsBuild && (await ensureBuild(root, env.NEXT_DIST_DIR));
+  // Only now: its content may have been fetched by the build.
+  const { flags } = await import('../content/site.ts');
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
   await app.prepare();
   const server = createSiteServer({
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
     trustedProxies: env.TRUSTED_PROXIES,
     isDraining: () => lifecycle()?.isDraining() ?? false,
     development,
+    camera: flags.webcam,
   });
 
   const shutdown = createShutdown({

@@ -114,7 +114,8 @@ describe('a new visitor', () => {
   });
 
   test('gets the files that are there, whatever the consent', () => {
-    expect(visit('/icon.svg')).toMatchObject({ passesOn: true, location: undefined });
+    for (const path of ['/icon.svg', '/display.css'])
+      expect(visit(path)).toMatchObject({ passesOn: true, location: undefined });
   });
 });
 

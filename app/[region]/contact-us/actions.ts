@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { requestFacts } from '@/lib/api/facts';
 import { InvalidFieldsError } from '@/lib/api/invalid-fields';
+import { describeBrowser } from '@/lib/browser/detect-browser';
 import type { ContactFormState, ContactValues } from '@/lib/contact/form-state';
 import { contactSchema } from '@/lib/contact/schema';
 import { submitContact } from '@/lib/contact/submit';
@@ -28,7 +29,8 @@ export async function sendContactForm(
   _previous: ContactFormState,
   form: FormData,
 ): Promise<ContactFormState> {
-  const facts = requestFacts(await headers());
+  const sent = await headers();
+  const facts = requestFacts(sent);
   setRequestLocale(facts.edition);
   const t = await getTranslations('contactForm');
   const values = readValues(form);
@@ -41,7 +43,10 @@ export async function sendContactForm(
   const checked = contactSchema.safeParse(values);
   if (!checked.success) return refuse('invalid', InvalidFieldsError.fromZod(checked.error).fields);
   // Nobody could tell yet how long the form was open, so a person looks at it once more.
-  if (!values.token) return refuse('review');
+  if (!values.token) {
+    values.browser ||= describeBrowser(sent.get('user-agent') ?? '');
+    return refuse('review');
+  }
   try {
     const { reference } = await submitContact(values, facts);
     return { status: 'sent', reference, values };

@@ -7,6 +7,7 @@ import { comparison } from './comparison';
 import { contactForm } from './contact-form';
 import { cookieList } from './cookie-list';
 import { definition } from './definition';
+import { displayForm } from './display-form';
 import { figures } from './figures';
 import { heroSlider } from './hero-slider';
 import { integration } from './integration';
@@ -56,4 +57,5 @@ export const examples = {
   'contact-form': contactForm,
   'login-form': loginForm,
   'cookie-list': cookieList,
+  'display-form': displayForm,
 } satisfies { [Type in Section['type']]: Record<Kind, SectionOf<Type>> };

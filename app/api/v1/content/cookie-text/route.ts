@@ -1,4 +1,7 @@
-/** GET /api/v1/content/cookie-text?region=USA: the cookie text, as the content files hold it. */
+/**
+ * GET /api/v1/content/cookie-text?region=USA: the cookie text, in the fields of its content file, so
+ * that another build can take it from here (flag `localData`).
+ */
 import { cookieText as cookieTextCall } from '@/lib/api/calls';
 import { methods } from '@/lib/api/methods';
 import { route } from '@/lib/api/route';

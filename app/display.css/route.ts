@@ -1,0 +1,24 @@
+/** GET /display.css: theme and font size of a visitor without scripts, by their two cookies. */
+import { createHash } from 'node:crypto';
+import type { NextRequest } from 'next/server';
+import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/display/display';
+import { visitorSheet } from '@/lib/display/visitor-sheet';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: NextRequest): Response {
+  const sheet = visitorSheet({
+    theme: request.cookies.get(THEME_COOKIE)?.value,
+    fontSize: request.cookies.get(FONT_SIZE_COOKIE)?.value,
+  });
+  const etag = `"${createHash('sha1').update(sheet).digest('base64url')}"`;
+  const headers = {
+    'Content-Type': 'text/css; charset=utf-8',
+    // Asked for again with every page: the next one may follow another choice.
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Cookie',
+    ETag: etag,
+  };
+  const isKnown = request.headers.get('if-none-match')?.includes(etag);
+  return new Response(isKnown ? null : sheet, { status: isKnown ? 304 : 200, headers });
+}

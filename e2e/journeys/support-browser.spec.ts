@@ -1,0 +1,65 @@
+/** Who asks for support tells which browser it is about; it is filled in, and may be corrected. */
+import { mailsAbout } from '../support/contact.ts';
+import { controls, fillIn, test, typed } from '../support/contact-form.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { open } from '../support/open.ts';
+import type { Site } from '../support/site.ts';
+import { expect } from '../support/test.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
+
+async function expectOnDesk(site: Site, reference: string, line: RegExp): Promise<void> {
+  const mails = await mailsAbout(site, reference);
+  const desk = mails.find(({ to }) => to?.[0]?.address?.startsWith('desk@'));
+  expect(desk?.text).toMatch(line);
+}
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+
+  test(`${region} edition: the browser is asked for support only, and sent as it was corrected`, async ({
+    page,
+    site,
+  }) => {
+    const form = controls(page, edition);
+    const browser = page.getByLabel(words.contactForm.browser);
+    await open(page, `${edition.origin(site)}/contact-us`);
+    await fillIn(page, edition, typed());
+    await expect(browser).toBeHidden();
+    await form.topic.selectOption('support');
+    await expect(browser).toHaveValue(/^Chrome \d+$/);
+    await browser.fill('Chrome on the tablet in the depot');
+    await form.send.click();
+    const reference = (await form.reference.textContent()) ?? '';
+    await expectOnDesk(site, reference, /^Browser +Chrome on the tablet in the depot$/m);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false, userAgent: FIREFOX });
+
+    test(`${region} edition: the browser is filled in when the message is looked at once more`, async ({
+      page,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/^failed request: .*\.js csp$/);
+      const form = controls(page, edition);
+      const browser = page.getByLabel(words.contactForm.browser);
+      await page.goto(`${edition.origin(site)}/contact-us`);
+      await fillIn(page, edition, typed());
+      await expect(browser).toBeHidden();
+      await form.topic.selectOption('support');
+      await expect(browser).toHaveValue('');
+      await form.send.click();
+      await expect(form.summary).toContainText(words.contactForm.reviewTitle);
+      await expect(browser).toHaveValue('Firefox 144');
+      await expect(async () => {
+        // Once more for who read it in under two seconds.
+        if (await form.send.isVisible()) await form.send.click();
+        await expect(form.reference).toBeVisible({ timeout: 3000 });
+      }).toPass();
+      const reference = (await form.reference.textContent()) ?? '';
+      await expectOnDesk(site, reference, /^Browser +Firefox 144$/m);
+    });
+  });
+}

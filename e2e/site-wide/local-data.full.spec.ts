@@ -1,0 +1,52 @@
+/**
+ * With the flag `localData` off, pages come from the API of another site and are the same to the
+ * byte. Builds a copy of the repository, so it belongs to the long run (`npm run test:full`).
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REGIONS } from '../../lib/region/region.ts';
+import { buildCopy } from '../support/built-copy.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Each prerendered page of a build as a hash, without the name that every build makes up. */
+function pagesOf(dist: string): Record<string, string> {
+  const folder = join(dist, 'server/app');
+  const id = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && /^(USA|INDIA)/.test(name),
+  );
+  return Object.fromEntries(
+    files.map((file) => {
+      const html = readFileSync(join(folder, file), 'utf8').replaceAll(id, 'BUILD');
+      return [file, createHash('sha256').update(html).digest('hex')];
+    }),
+  );
+}
+
+/** Both are built in the same folder, because the bundler makes its names of it. */
+async function buildWith(localData: boolean): Promise<Record<string, string>> {
+  const copy = await buildCopy('local-data', (edit) =>
+    edit('content/site/flags.yaml', (text) =>
+      text.replace('localData: true', `localData: ${localData}`),
+    ),
+  );
+  const dist = join(copy.folder, '.next');
+  expect(existsSync(join(dist, 'api-content.json'))).toBe(!localData);
+  const pages = pagesOf(dist);
+  copy.remove();
+  return pages;
+}
+
+test('a site whose texts and menus come from an API looks as if they came from files', async ({
+  site,
+}) => {
+  test.setTimeout(600_000);
+  // Names of server actions, and with them of scripts, are made with a key of each build's own.
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32, 'same').toString('base64');
+  const fromFiles = await buildWith(true);
+  for (const region of REGIONS) process.env[`API_BASE_URL_${region}`] = `${site.local}/api/v1`;
+  const fromApi = await buildWith(false);
+  expect(Object.keys(fromFiles).length).toBeGreaterThan(16);
+  expect(fromApi).toEqual(fromFiles);
+});

@@ -1,0 +1,137 @@
+/** With `localData` off the build takes texts and menus from the API, or says what is wrong there. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GET as getCookieText } from '@/app/api/v1/content/cookie-text/route';
+import { GET as getGlobalMenu } from '@/app/api/v1/content/global-menu/route';
+import { testRequest } from '../api/test-request.ts';
+import { API_CONTENT, API_CONTENT_FILES } from '../content/api-content.ts';
+import { cookieText, navigation } from '../content/site.ts';
+import { editContent, removeTestContent } from '../content/test-content.ts';
+import { REGIONS } from '../region/region.ts';
+import { fetchContent, keepContent, provideContent } from './fetch-content.ts';
+
+const CALLS = { '/content/cookie-text': getCookieText, '/content/global-menu': getGlobalMenu };
+
+/** What the API says instead, by path and edition: a status, or a change of the answer. */
+type Change = number | string | ((answer: Record<string, unknown>) => unknown);
+let changes: Record<string, Change> = {};
+let server: Server;
+let base = '';
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+
+/** The site's own API behind a plain HTTP server, with what `changes` says. */
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const path = (request.url ?? '').replace('/api/v1', '');
+    const handler = CALLS[path.replace(/\?.*/, '') as keyof typeof CALLS];
+    const change = changes[path];
+    if (typeof change === 'number') response.statusCode = change;
+    const answer = await (await handler(testRequest(`/api/v1${path}`))).json();
+    const changed = typeof change === 'function' ? change(answer) : answer;
+    response.end(typeof change === 'string' ? change : JSON.stringify(changed));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+  removeTestContent();
+});
+beforeEach(() => {
+  changes = {};
+});
+
+const bases = () => ({ USA: base, INDIA: `${base}/` });
+const stored = () => JSON.parse(readFileSync(join(dist, API_CONTENT_FILES.whileBuilding), 'utf8'));
+
+test('what the site’s own API gives is what its files hold', async () => {
+  expect(await fetchContent(dist, bases())).toEqual([]);
+  for (const region of REGIONS) {
+    const read = (name: keyof typeof API_CONTENT) =>
+      API_CONTENT[name].schema.parse(stored()[name][region]);
+    expect(read('cookieText')).toEqual(cookieText[region]);
+    expect(read('navigation')).toEqual(navigation[region]);
+  }
+});
+
+test.each<[string, string, Change, string]>([
+  ['a failing server', '/content/global-menu?region=INDIA', 503, 'answered with status 503'],
+  ['no JSON', '/content/cookie-text?region=USA', '<html>', 'is not valid JSON'],
+  [
+    'a missing field',
+    '/content/cookie-text?region=INDIA',
+    ({ title: _, ...rest }) => rest,
+    'title: Invalid input: expected string, received undefined',
+  ],
+  [
+    'a script in a text',
+    '/content/cookie-text?region=USA',
+    (answer) => ({ ...answer, banner: '<script>a()</script>' }),
+    'banner: markup not allowed here: <script>',
+  ],
+  [
+    'a link that leaves the site',
+    '/content/global-menu?region=USA',
+    (answer) => ({
+      ...answer,
+      footer: [{ title: 'Out', links: [{ label: 'Out', href: '//evil.example' }] }],
+    }),
+    'footer.0.links.0.href: starts with / or #',
+  ],
+])('%s stops the build with URL and reason', async (_, path, change, reason) => {
+  changes = { [path]: change };
+  rmSync(join(dist, 'cache'), { recursive: true, force: true });
+  const [problem = '', ...others] = await fetchContent(dist, bases());
+  expect(problem.startsWith(`GET ${base}${path}: `)).toBe(true);
+  expect(problem).toContain(reason);
+  expect(others).toEqual([]);
+  expect(existsSync(join(dist, API_CONTENT_FILES.whileBuilding))).toBe(false);
+});
+
+test('an API that is not there is named', async () => {
+  const nobody = 'http://api.invalid/v1';
+  const problems = await fetchContent(dist, { ...bases(), INDIA: nobody });
+  expect(problems).toHaveLength(2);
+  expect(problems[0]).toMatch(
+    /^GET http:\/\/api\.invalid\/v1\/content\/cookie-text\?region=INDIA: no usable answer \(Error: getaddrinfo/,
+  );
+});
+
+test('a path is no address that a build could ask', async () => {
+  expect(await fetchContent(dist, { ...bases(), USA: '/api/v1' })).toEqual([
+    expect.stringMatching(/^API_BASE_URL_USA: "\/api\/v1" is not an absolute address/),
+  ]);
+});
+
+test('with the flag on nothing is asked, and what was fetched before is forgotten', async () => {
+  await fetchContent(dist, bases());
+  expect(await provideContent(dist, { USA: '/api/v1', INDIA: '/api/v1' })).toEqual([]);
+  expect(existsSync(join(dist, API_CONTENT_FILES.whileBuilding))).toBe(false);
+});
+
+test('pages are made of what was fetched, and of nothing when nothing was', async () => {
+  const folder = editContent('site/flags.yaml', 'localData: true', 'localData: false');
+  const own = join(folder, '.next');
+  const readTitle = () => {
+    const code = `import(${JSON.stringify(join(process.cwd(), 'lib/content/site.ts'))}).then(
+      ({ cookieText, navigation }) =>
+        console.log(cookieText.INDIA.title, '|', navigation.USA.menus[0].title))`;
+    const env = { ...process.env, NEXT_DIST_DIR: '.next' };
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: folder, env });
+    return `${stdout}${stderr}`;
+  };
+  expect(readTitle()).toMatch(/localData: is off, and no content was fetched yet/);
+  changes = {
+    '/content/cookie-text?region=INDIA': (answer) => ({ ...answer, title: 'From afar' }),
+  };
+  await fetchContent(own, bases());
+  expect(readTitle()).toBe('From afar | Business\n');
+  keepContent(own);
+  expect(existsSync(join(own, API_CONTENT_FILES.whileBuilding))).toBe(false);
+  expect(readTitle()).toBe('From afar | Business\n');
+});

@@ -1,0 +1,50 @@
+/**
+ * The style sheet of one visitor without scripts. Pages are static and cannot know their cookies;
+ * each of them asks for /display.css instead, which holds what the head script would have set.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  DEFAULT_FONT_SIZE,
+  DEFAULT_THEME,
+  FONT_SCALES,
+  FONT_SIZES,
+  type FontSize,
+  THEMES,
+  type Theme,
+} from './display.ts';
+
+const themesCss = readFileSync(join(process.cwd(), 'app/styles/themes.css'), 'utf8');
+
+/** The declarations of each theme, as app/styles/themes.css has them, in one line. */
+const declarations = new Map(
+  [...themesCss.matchAll(/\[data-theme="(t\d\d)"\]\s*\{([^}]*)\}/g)].map(([, name, body = '']) => [
+    name,
+    body.replace(/\s*([:;])\s*/g, '$1').trim(),
+  ]),
+);
+
+const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
+const isFontSize = (value: unknown): value is FontSize => FONT_SIZES.includes(value as FontSize);
+
+/** Twice :root, because the document's own rule for its default comes with one attribute. */
+const onRoot = (body: string) => `:root:root{${body}}`;
+
+/** On /display: takes the mark 'in use' from the default and gives it to `chosen`. */
+const markInUse = (usual: string, chosen: string) =>
+  `[data-in-use="${usual}"]{display:none}[data-in-use="${chosen}"]{display:inline}`;
+
+/**
+ * @param cookies the values of the two cookies as they came; whatever is no choice counts as none
+ * @returns CSS; the empty string for somebody who chose nothing
+ */
+export function visitorSheet(cookies: { theme?: string; fontSize?: string }): string {
+  const { theme, fontSize } = cookies;
+  return [
+    isTheme(theme) && onRoot(declarations.get(theme) ?? '') + markInUse(DEFAULT_THEME, theme),
+    isFontSize(fontSize) &&
+      onRoot(`--font-scale:${FONT_SCALES[fontSize]}`) + markInUse(DEFAULT_FONT_SIZE, fontSize),
+  ]
+    .filter(Boolean)
+    .join('');
+}
