@@ -1,8 +1,10 @@
 /** What needs a browser on every page, with its words: consent, notifications, navigation. */
 import { getTranslations } from 'next-intl/server';
 import { CookieBanner } from '@/components/islands/cookie-banner';
+import { InView } from '@/components/islands/in-view';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
+import { Paging } from '@/components/islands/paging';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
 import { cookieText } from '@/lib/content/site';
@@ -28,6 +30,8 @@ export async function ShellIslands({ region }: { region: Region }) {
         strings={strings}
       />
       <PageLinks />
+      <Paging />
+      <InView />
     </>
   );
 }

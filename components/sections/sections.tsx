@@ -6,7 +6,7 @@ import type { Region } from '@/lib/region/region';
 import { SECTIONS } from './map';
 
 /** Section types that hold an island, so that React must know their inside. */
-const WITH_ISLAND: ReadonlySet<Section['type']> = new Set(['hero-slider', 'story', 'contact-form']);
+const WITH_ISLAND: ReadonlySet<Section['type']> = new Set(['hero-slider', 'contact-form']);
 
 type Props = { page: string; region: Region; content: PreparedPage };
 
