@@ -1,8 +1,9 @@
 'use client';
 /**
  * Slides that snap beside each other. Without scripts they scroll; with scripts there are buttons,
- * and they move by themselves every 20 s unless somebody hovers, focuses, pauses or prefers less
- * motion. Follows the carousel pattern of the ARIA Authoring Practices.
+ * and they move by themselves every 20 s unless somebody hovers, pauses or prefers less motion; the
+ * keyboard's focus stops them. The carousel pattern of the ARIA Authoring Practices: the controls
+ * come before the slides, and the section around is what is called a carousel.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
@@ -10,24 +11,23 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const INTERVAL_MS = 20_000;
 
 export type SliderStrings = Record<
-  'previous' | 'next' | 'pause' | 'play' | 'slide' | 'carousel',
+  'previous' | 'next' | 'pause' | 'play' | 'slide' | 'slides',
   string
 >;
 
 type Props = {
-  /** Names the slider. */
-  label: string;
   /** Names each slide. */
   labels: string[];
   strings: SliderStrings;
   children: ReactNode[];
 };
 
-export function Slider({ label, labels, strings, children }: Props) {
+export function Slider({ labels, strings, children }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const isMoving = isPlaying && !isHovered;
   const total = labels.length;
 
   function show(index: number) {
@@ -57,41 +57,25 @@ export function Slider({ label, labels, strings, children }: Props) {
   }, []);
 
   useEffect(() => {
-    if (!isPlaying || isHeld) return;
+    if (!isMoving) return;
     const timer = setTimeout(() => {
       const { current: element } = track;
       element?.scrollTo({ left: ((current + 1) % total) * element.clientWidth });
     }, INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, isHeld, current, total]);
+  }, [isMoving, current, total]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the section around it has its own name.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices who looks at its controls.
     <div
-      role="group"
-      aria-roledescription={strings.carousel}
-      aria-label={label}
       className="slider"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ target }) => {
+        // Who comes by keyboard starts it again with the button; a click is no wish to stop.
+        if (target.matches(':focus-visible')) setPlaying(false);
+      }}
     >
-      <div ref={track} className="slider-track" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
-        {children.map((slide, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset.
-          <div
-            key={labels[index]}
-            role="group"
-            aria-roledescription={strings.slide}
-            aria-label={`${index + 1} / ${total}: ${labels[index]}`}
-            data-index={index}
-            className="slide"
-          >
-            {slide}
-          </div>
-        ))}
-      </div>
       <div className="slider-controls wrap js-only">
         <button type="button" className="tool" onClick={() => setPlaying(!isPlaying)}>
           {isPlaying ? strings.pause : strings.play}
@@ -104,7 +88,8 @@ export function Slider({ label, labels, strings, children }: Props) {
         >
           <Arrow className="rotate-180" />
         </button>
-        <div className="flex">
+        {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset. */}
+        <div role="group" aria-label={strings.slides} className="flex">
           {labels.map((name, index) => (
             <button
               key={name}
@@ -124,6 +109,21 @@ export function Slider({ label, labels, strings, children }: Props) {
         >
           <Arrow />
         </button>
+      </div>
+      <div ref={track} className="slider-track" aria-live={isMoving ? 'off' : 'polite'}>
+        {children.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset.
+          <div
+            key={labels[index]}
+            role="group"
+            aria-roledescription={strings.slide}
+            aria-label={labels[index]}
+            data-index={index}
+            className="slide"
+          >
+            {slide}
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -8,9 +8,11 @@ import { CookieBanner } from '@/components/islands/cookie-banner';
 import { DraftWatch } from '@/components/islands/draft-watch';
 import { FloatingToolsWatch } from '@/components/islands/floating-tools-watch';
 import { IdleWatch } from '@/components/islands/idle-watch';
+import { InView } from '@/components/islands/in-view';
 import { LoadingWatch } from '@/components/islands/loading-watch';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
+import { Paging } from '@/components/islands/paging';
 import { RegionFollower } from '@/components/islands/region-follower';
 import { SessionKeeper } from '@/components/islands/session-keeper';
 import { getMessages } from '@/lib/content/messages';
@@ -52,6 +54,8 @@ export async function ShellIslands({ region }: { region: Region }) {
       <LoadingWatch text={messages.loading.text} />
       <DraftWatch message={messages.drafts.restored} />
       <IdleWatch strings={messages.idle} />
+      <Paging />
+      <InView />
     </>
   );
 }

@@ -10,25 +10,24 @@ type Props = { section: SectionOf<'hero-slider'> };
 
 export function HeroSlider({ section }: Props) {
   const { id, label, slides } = section;
+  const { carousel, ...strings } = useMessages().slider as SliderStrings & { carousel: string };
   return (
-    <section id={id} aria-label={label} className="drafting-grid bg-ground">
-      <Slider
-        label={label}
-        labels={slides.map((slide) => slide.label)}
-        strings={useMessages().slider as SliderStrings}
-      >
+    <section
+      id={id}
+      aria-label={label}
+      aria-roledescription={carousel}
+      className="drafting-grid bg-ground"
+    >
+      <Slider labels={slides.map((slide) => slide.label)} strings={strings}>
         {slides.map((slide, index) => (
-          <article
+          <div
             key={slide.id}
             id={slide.id}
-            aria-labelledby={`${slide.id}-title`}
-            className="wrap grid *:min-w-0 gap-x-8 gap-y-10 py-10 sm:py-14 grid:grid-cols-12 grid:items-center grid:py-20"
+            className="wrap grid *:min-w-0 gap-x-8 gap-y-10 pt-4 pb-10 sm:pb-14 grid:grid-cols-12 grid:items-center grid:pt-6 grid:pb-20"
           >
             <div className="grid:col-span-5">
               <p className="label mb-5">{slide.label}</p>
-              <SlideTitle id={`${slide.id}-title`} first={index === 0}>
-                {slide.title}
-              </SlideTitle>
+              <SlideTitle first={index === 0}>{slide.title}</SlideTitle>
               <RichText text={slide.text} className="mt-6 max-w-[44ch] text-lg text-muted" />
               <p className="mt-8 flex flex-wrap gap-3">
                 <ButtonLink href={slide.primary.href}>{slide.primary.label}</ButtonLink>
@@ -40,18 +39,14 @@ export function HeroSlider({ section }: Props) {
             <div className="grid:col-span-7">
               <Picture picture={slide.picture} />
             </div>
-          </article>
+          </div>
         ))}
       </Slider>
     </section>
   );
 }
 
-function SlideTitle({ id, first, children }: { id: string; first: boolean; children: string }) {
+function SlideTitle({ first, children }: { first: boolean; children: string }) {
   const Heading = first ? 'h1' : 'h2';
-  return (
-    <Heading id={id} className="text-4xl">
-      {children}
-    </Heading>
-  );
+  return <Heading className="text-4xl">{children}</Heading>;
 }

@@ -1,6 +1,7 @@
 /** Which component draws which section type. A type without one fails type-checking. */
 import type { ComponentType } from 'react';
 import type { Section, SectionOf } from '@/lib/content/prepare';
+import { Accordion } from './accordion';
 import { Anatomy } from './anatomy';
 import { ClaimBar } from './claim-bar';
 import { Closing } from './closing';
@@ -22,6 +23,7 @@ import { Platforms } from './platforms';
 import { Problem } from './problem';
 import { ProductHero } from './product-hero';
 import { Products } from './products';
+import { Progress } from './progress';
 import { Questions } from './questions';
 import { Roles } from './roles';
 import { Rules } from './rules';
@@ -30,6 +32,7 @@ import { Story } from './story';
 import { Strategy } from './strategy';
 
 export const SECTIONS = {
+  accordion: Accordion,
   'hero-slider': HeroSlider,
   'claim-bar': ClaimBar,
   definition: Definition,
@@ -51,6 +54,7 @@ export const SECTIONS = {
   rules: Rules,
   integration: Integration,
   plans: Plans,
+  progress: Progress,
   questions: Questions,
   offices: Offices,
   'contact-form': ContactForm,

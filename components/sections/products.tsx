@@ -1,12 +1,15 @@
 /** The six modules, each at work: as a sheet of six drawings or as one row a module. */
 import { Picture } from '@/components/mockups/picture';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Pager } from '@/components/ui/pager';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
+import { usePagingStrings } from './paging-strings';
 import { SectionShell } from './section-shell';
 
 type Props = { section: SectionOf<'products'> };
 type Item = SectionOf<'products'>['items'][number];
+type SheetProps = { id: string; items: Item[] };
 
 const VARIANTS = { sheet: ProductSheet, index: ProductRows } as const;
 
@@ -14,43 +17,57 @@ export function Products({ section }: Props) {
   const Variant = VARIANTS[section.variant];
   return (
     <SectionShell section={section} ground={section.variant === 'sheet' ? 'grid' : 'ground'}>
-      <Variant items={section.items} />
+      <Variant id={`${section.id}-cards`} items={section.items} />
     </SectionShell>
   );
 }
 
-/** Two rows of three. Where there is room, the first and the last sheet are wider than the others. */
-function ProductSheet({ items }: { items: Item[] }) {
+/**
+ * Two rows of three, on a narrow screen one row at a time. Where there is room, the first and the
+ * last sheet are wider than the others.
+ */
+function ProductSheet({ id, items }: SheetProps) {
+  const cells = items.map((item) => ({
+    key: item.code,
+    className:
+      'flex min-w-0 flex-col justify-between border-outline border-r border-b bg-card text-card-ink xl:col-span-3 xl:first:col-span-5 xl:last:col-span-5',
+    content: <Cell item={item} />,
+  }));
   return (
-    <ul className="grid border-outline border-t border-l bg-ground sm:grid-cols-2 grid:grid-cols-3 xl:grid-cols-11">
-      {items.map((item) => (
-        <li
-          key={item.code}
-          className="flex min-w-0 flex-col justify-between border-outline border-r border-b bg-card text-card-ink xl:col-span-3 xl:first:col-span-5 xl:last:col-span-5"
-        >
-          <div className="p-5 grid:p-6">
-            <h3>
-              <span className="block text-3xl">{item.code}</span>
-              <span className="mt-1.5 block font-sans font-semibold text-base leading-snug tracking-normal">
-                {item.title}
-              </span>
-            </h3>
-            <RichText text={item.text} className="mt-3 text-muted text-sm" />
-            <p className="mt-2">
-              <ButtonLink href={item.link.href} variant="quiet">
-                {item.link.label}
-              </ButtonLink>
-            </p>
-          </div>
-          {/* The sheet of the drawing is the lower half of the cell: they share their outlines. */}
-          <Picture picture={item.picture} size="compact" className="-mr-px -mb-px -ml-px" />
-        </li>
-      ))}
-    </ul>
+    <Pager
+      id={id}
+      items={cells}
+      strings={usePagingStrings(items.length).cards}
+      when="narrow-only"
+      className="grid border-outline border-t border-l bg-ground sm:grid-cols-2 grid:grid-cols-3 xl:grid-cols-11"
+    />
   );
 }
 
-function ProductRows({ items }: { items: Item[] }) {
+function Cell({ item }: { item: Item }) {
+  return (
+    <>
+      <div className="p-5 grid:p-6">
+        <h3>
+          <span className="block text-3xl">{item.code}</span>
+          <span className="mt-1.5 block font-sans font-semibold text-base leading-snug tracking-normal">
+            {item.title}
+          </span>
+        </h3>
+        <RichText text={item.text} className="mt-3 text-muted text-sm" />
+        <p className="mt-2">
+          <ButtonLink href={item.link.href} variant="quiet">
+            {item.link.label}
+          </ButtonLink>
+        </p>
+      </div>
+      {/* The sheet of the drawing is the lower half of the cell: they share their outlines. */}
+      <Picture picture={item.picture} size="compact" className="-mr-px -mb-px -ml-px" />
+    </>
+  );
+}
+
+function ProductRows({ items }: SheetProps) {
   return (
     <ul className="border-outline border-b">
       {items.map((item) => (

@@ -8,7 +8,6 @@ import { SECTIONS } from './map';
 /** Section types that hold an island, so that React must know their inside. */
 const WITH_ISLAND: ReadonlySet<Section['type']> = new Set([
   'hero-slider',
-  'story',
   'contact-form',
   'login-form',
 ]);

@@ -1,37 +1,28 @@
 /** Five short stories in tabs: what it is about, two to four cards, and the steps in their order. */
-import { Tabs } from '@/components/islands/tabs';
 import { RichText } from '@/components/ui/rich-text';
+import { Stepper } from '@/components/ui/stepper';
+import { Tabs } from '@/components/ui/tabs';
 import type { SectionOf } from '@/lib/content/prepare';
+import { usePagingStrings } from './paging-strings';
 import { SectionShell } from './section-shell';
 
 type Props = { section: SectionOf<'story'> };
 type Tab = SectionOf<'story'>['tabs'][number];
 
 export function Story({ section }: Props) {
-  const tabs = section.tabs.map(({ id, title }) => ({ id, title }));
+  const tabs = section.tabs.map((tab) => ({ ...tab, panel: <StoryPanel tab={tab} /> }));
   return (
     <SectionShell section={section}>
-      <Tabs label={section.heading} tabs={tabs}>
-        {section.tabs.map((tab) => (
-          <StoryPanel key={tab.id} tab={tab} />
-        ))}
-      </Tabs>
+      <Tabs label={section.heading} tabs={tabs} />
     </SectionShell>
   );
 }
 
-/** How many cards or steps stand beside each other. */
-const ACROSS: Record<number, string> = {
-  2: 'grid:grid-cols-2',
-  3: 'grid:grid-cols-3',
-  4: 'grid:grid-cols-4',
-  5: 'grid:grid-cols-5',
-};
-
 function StoryPanel({ tab }: { tab: Tab }) {
+  const { steps } = usePagingStrings(tab.steps.length);
   return (
     <div className="pt-8 pb-4">
-      <div className="grid gap-x-8 gap-y-10 grid:grid-cols-12">
+      <div className="mb-12 grid gap-x-8 gap-y-10 grid:grid-cols-12">
         <div className="relative grid:col-span-5">
           {/* With scripts the selected tab says it. */}
           <h3 className="label mb-4 font-medium in-data-js:sr-only">{tab.title}</h3>
@@ -48,17 +39,7 @@ function StoryPanel({ tab }: { tab: Tab }) {
           ))}
         </ul>
       </div>
-      <ol className={`stepper counted mt-12 grid ${ACROSS[tab.steps.length]}`}>
-        {tab.steps.map(({ title, text }) => (
-          <li key={title} className="step">
-            <span className="count step-node label" />
-            <div className="pb-7 grid:pt-5 grid:pr-6 grid:pb-0">
-              <h4 className="font-semibold text-lg leading-tight">{title}</h4>
-              <RichText text={text} className="mt-1.5 text-muted text-sm" />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Stepper id={`${tab.id}-steps`} steps={tab.steps} strings={steps} />
     </div>
   );
 }

@@ -275,6 +275,36 @@ const plans = z.strictObject({
   note: rich(500),
 });
 
+/** Groups of services, each a row that opens; the first one is usually open. */
+const accordion = z.strictObject({
+  ...head,
+  type: z.literal('accordion'),
+  items: z
+    .array(
+      z.strictObject({
+        id: anchor,
+        title: plain(60),
+        content: rich(400),
+        points: z.array(rich(160)).min(1).max(5),
+        isOpen: z.boolean().optional(),
+      }),
+    )
+    .min(2)
+    .max(10)
+    // Rows that share a name close each other, so a second open one would close the first.
+    .refine((items) => items.filter(({ isOpen }) => isOpen).length <= 1, 'one open item at most'),
+});
+
+/** Shares of a hundred that have been measured: each is a claim whose figure is like '89%'. */
+const progress = z.strictObject({
+  ...head,
+  type: z.literal('progress'),
+  items: z
+    .array(z.strictObject({ claim: anchor, label: plain(60), text: rich(300).optional() }))
+    .min(2)
+    .max(5),
+});
+
 const questions = z.strictObject({
   ...head,
   type: z.literal('questions'),
@@ -379,6 +409,8 @@ export const section = z.discriminatedUnion('type', [
   rules,
   integration,
   plans,
+  accordion,
+  progress,
   questions,
   offices,
   contactForm,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
 import { toastOf } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -84,6 +85,56 @@ for (const edition of EDITIONS) {
       await expect.poll(() => marked(page)).toBe(0);
       await page.getByRole('button', { name: words.slider.previous }).click();
       await expect.poll(() => marked(page)).toBe(3);
+    });
+
+    test('who comes by keyboard stops the slides, and starts them again', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      await openHome(page, origin);
+      const play = page.getByRole('button', { name: words.slider.play, exact: true });
+      const pause = page.getByRole('button', { name: words.slider.pause });
+      // The control that stops the movement comes first.
+      await tabTo(page, pause.or(play));
+      await expect(play).toBeFocused();
+      await page.clock.runFor(5 * INTERVAL_MS);
+      expect(await moves(page)).toBe(0);
+      await page.keyboard.press('Enter');
+      await expect(pause).toBeFocused();
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page)).toBe(1);
+
+      await page.keyboard.press('Tab');
+      await expect(play).toBeVisible();
+      const stopped = await moves(page);
+      await page.clock.runFor(5 * INTERVAL_MS);
+      expect(await moves(page)).toBe(stopped);
+      // Behind the controls comes the slide that is seen, and no other.
+      await tabTo(page, page.locator('.slide').nth(1).getByRole('link').first(), 8);
+      await tabTo(page, page.locator('.slide').nth(1).getByRole('link').last(), 4);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.slide :focus')).toHaveCount(0);
+    });
+
+    test('the slider says what it is, and each slide which one it is', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      await openHome(page, origin);
+      const slider = page.getByRole('region').filter({ has: page.locator('.slider') });
+      await expect(slider).toHaveAttribute('aria-roledescription', words.slider.carousel);
+      await expect(slider).toHaveAccessibleName(/\w/);
+      await expect(slider.getByRole('group', { name: words.slider.slides })).toBeVisible();
+      const slides = slider.locator(`[aria-roledescription="${words.slider.slide}"]`);
+      await expect(slides).toHaveCount(4);
+      for (const [index, slide] of (await slides.all()).entries())
+        await expect(slide).toHaveAttribute('aria-label', new RegExp(`${index + 1} / 4`));
     });
 
     test('nothing moves for who prefers less motion', async ({ page, site, giveConsent }) => {

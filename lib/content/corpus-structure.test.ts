@@ -80,7 +80,9 @@ describe('anchors', () => {
       expect(ids.length).toBeGreaterThan(0);
       expect(twice(ids)).toEqual([]);
       expect(ids.filter((id) => shellIds.includes(id))).toEqual([]);
-      expect(ids.filter((id) => /^(note-\d+|tab-.*|.*-heading)$/.test(id))).toEqual([]);
+      expect(
+        ids.filter((id) => /^(note-\d+|tab-.*|.*-(heading|cards|steps|item-\d+))$/.test(id)),
+      ).toEqual([]);
     },
   );
 
@@ -138,6 +140,15 @@ describe('links', () => {
 });
 
 describe('claims', () => {
+  test('the ledger holds every figure that the specification states', () => {
+    const figures = claims.USA.map(({ figure }) => figure);
+    const stated =
+      '98% 70–99% 100% 24/7 $5–6_million $4_million $11.7_million 40% 30% 20% 25% $300 $40–100 5 ' +
+      '89% 75% 60%';
+    for (const figure of stated.split(' ')) expect(figures).toContain(figure.replace('_', ' '));
+    // Faster, and on time.
+    expect(figures.filter((figure) => figure === '98%')).toHaveLength(2);
+  });
   test('all are within their review date', () => {
     expect(() => assertClaimsAreCurrent(new Date().toISOString().slice(0, 10))).not.toThrow();
   });
@@ -196,6 +207,26 @@ describe('what a visitor sees', () => {
       expect(content.sections.map(({ type }) => heads.includes(type)).lastIndexOf(true)).toBe(0);
   });
 
+  test('a product term is highlighted where it first stands in a section, and once', () => {
+    for (const { route, edition } of pages)
+      for (const section of read(route, edition).sections) {
+        const marked = fieldsOf(section, 'html').flatMap((html) =>
+          [...String(html).matchAll(/<b class="term">([^<]+)<\/b>/g)].map(([, term]) => term),
+        );
+        expect({ section: section.id, twice: twice(marked) }).toEqual({
+          section: section.id,
+          twice: [],
+        });
+        const words = fieldsOf(section, 'html')
+          .join(' ')
+          .replace(/<[^>]*>/g, '');
+        const said = ['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM', 'PaaS'].filter((term) =>
+          new RegExp(`(?<![\\w-])${term}(?![\\w-])`).test(words),
+        );
+        expect(marked).toEqual(expect.arrayContaining(said));
+      }
+  });
+
   test('no heading, label or margin label is there twice on a page', () => {
     for (const { route, edition } of pages) {
       const headings = pageTexts
@@ -232,6 +263,9 @@ describe('the numbers that were promised', () => {
       ['four slides', HOME, 'hero-slider', 'slides', 4],
       ['ten points of the offer', HOME, 'legend', 'items', 10],
       ['five tabs of the story', HOME, 'story', 'tabs', 5],
+      ['six reasons to choose us', HOME, 'strategy', 'items', 6],
+      ['six groups of services', HOME, 'accordion', 'items', 6],
+      ['three fields of consulting', HOME, 'progress', 'items', 3],
       ['three cloud partners', HOME, 'partners', 'items', 3],
       ['six products', HOME, 'products', 'items', 6],
       ['six products on the overview', '/Products', 'products', 'items', 6],
@@ -239,6 +273,26 @@ describe('the numbers that were promised', () => {
       ['six offices', '/contact-us', 'offices', 'items', 6],
     ])('%s', (_, page, type, list, count) => {
       expect(of(page, type)).toMatchObject({ [list]: { length: count } });
+    });
+    test('the first group of services is open, the others are closed', () => {
+      const items = fieldsOf(of(HOME, 'accordion'), 'items').flat();
+      expect(items.map((item) => fieldsOf(item, 'isOpen'))).toEqual([[true], [], [], [], [], []]);
+    });
+    test('human resources 89, investment consulting 75, new technologies 60', () => {
+      const section = of(HOME, 'progress');
+      expect(fieldsOf(section, 'label')).toEqual([
+        expect.any(String),
+        'Human resources',
+        'Investment consulting',
+        'New technologies',
+      ]);
+      expect(fieldsOf(section, 'figure')).toEqual(['89%', '75%', '60%']);
+    });
+    test('what is drawn on a scale is a share of a hundred', () => {
+      const shares = [...prepared.values()]
+        .flatMap(({ sections }) => sections.filter(({ type }) => type === 'progress'))
+        .flatMap((section) => fieldsOf(section, 'figure'));
+      for (const share of shares) expect(share).toMatch(/^(100|\d{1,2})%$/);
     });
     test('the offices of the own country come first, three of each', () => {
       const countries = fieldsOf(of('/contact-us', 'offices'), 'country');

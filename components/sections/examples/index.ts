@@ -1,5 +1,6 @@
 /** Examples of every section type: as usual, as little as allowed, as long as allowed. */
 import type { Section, SectionOf } from '@/lib/content/prepare';
+import { accordion } from './accordion';
 import { anatomy } from './anatomy';
 import { claimBar } from './claim-bar';
 import { closing } from './closing';
@@ -21,6 +22,7 @@ import { platforms } from './platforms';
 import { problem } from './problem';
 import { productHero } from './product-hero';
 import { products } from './products';
+import { progress } from './progress';
 import { questions } from './questions';
 import { roles } from './roles';
 import { rules } from './rules';
@@ -31,6 +33,7 @@ import { strategy } from './strategy';
 type Kind = 'default' | 'minimal' | 'longest';
 
 export const examples = {
+  accordion,
   'hero-slider': heroSlider,
   'claim-bar': claimBar,
   definition,
@@ -52,6 +55,7 @@ export const examples = {
   rules,
   integration,
   plans,
+  progress,
   questions,
   offices,
   'contact-form': contactForm,

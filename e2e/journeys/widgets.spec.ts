@@ -1,0 +1,268 @@
+/** What a page shows in parts: pager, stepper, tabs, accordion, gauges; and all of it on paper. */
+import type { Locator, Page } from '@playwright/test';
+import { HOME } from '../../lib/content/routes.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+const NARROW = { width: 360, height: 740 };
+
+/** The numbers, from 1, of the items that can be seen. */
+const seen = async (items: Locator) => {
+  const states = await items.evaluateAll((all) =>
+    all.map((item) => item.checkVisibility({ visibilityProperty: true })),
+  );
+  return states.flatMap((isVisible, index) => (isVisible ? [index + 1] : []));
+};
+
+/** A paged list of the homepage, with its controls. */
+const pagerOf = (page: Page, section: string) => {
+  const place = page.locator(`#${section}`);
+  return {
+    cards: page.locator(`#${section}-cards > li`),
+    back: place.getByRole('button', { name: /^Back/ }),
+    next: place.getByRole('button', { name: /^Next/ }),
+    position: place.getByRole('status'),
+  };
+};
+
+for (const edition of EDITIONS) {
+  const { region } = edition;
+  test.describe(`${region} edition`, () => {
+    test.beforeEach(async ({ site, giveConsent }) => {
+      await giveConsent(edition.origin(site), region);
+    });
+
+    test('a reader turns the arguments three at a time, with the mouse and by keyboard', async ({
+      page,
+      site,
+    }) => {
+      await open(page, edition.origin(site) + HOME);
+      const { cards, back, next, position } = pagerOf(page, 'business');
+      expect(await seen(cards)).toEqual([1, 2, 3]);
+      await expect(position).toHaveText('Cards 1–3 of 6');
+      await expect(back).toBeDisabled();
+      await next.click();
+      expect(await seen(cards)).toEqual([4, 5, 6]);
+      await expect(position).toHaveText('Cards 4–6 of 6');
+      await expect(next).toBeDisabled();
+      await expect(cards.nth(3)).toContainText('04');
+
+      await back.focus();
+      await page.keyboard.press('Enter');
+      expect(await seen(cards)).toEqual([1, 2, 3]);
+      await expect(back, 'the focus stays').toBeFocused();
+      await page.keyboard.press('Enter');
+      expect(await seen(cards), 'before the first there is nothing').toEqual([1, 2, 3]);
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await expect(cards.nth(4).getByRole('link'), 'the next link to be seen').toBeFocused();
+    });
+
+    test('a link leads to a card that another page of the list holds, again and again', async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize(NARROW);
+      await open(page, `${edition.origin(site)}${HOME}#cost-effective`);
+      const { cards, back, position } = pagerOf(page, 'business');
+      const card = page.locator('#cost-effective');
+      await expect(position).toHaveText('Cards 4–6 of 6');
+      // Below the bar, which stays above the cards that are read.
+      const isBelowTheBar = async () => {
+        const bar = await back.boundingBox();
+        const { y = 0 } = (await card.boundingBox()) ?? {};
+        return bar !== null && y >= bar.y + bar.height && y < NARROW.height / 2;
+      };
+      await expect.poll(isBelowTheBar).toBe(true);
+
+      await back.click();
+      expect(await seen(cards)).toEqual([1, 2, 3]);
+      await expect(page.locator('#business-cards'), 'its beginning').toBeInViewport();
+      await page.evaluate(() => {
+        const link = document.createElement('a');
+        link.href = '#cost-effective';
+        document.querySelector('main')?.append(link);
+        link.click();
+      });
+      expect(await seen(cards)).toEqual([4, 5, 6]);
+      await expect.poll(isBelowTheBar).toBe(true);
+    });
+
+    test('the six modules come three at a time on a narrow screen alone', async ({
+      page,
+      site,
+    }) => {
+      await open(page, edition.origin(site) + HOME);
+      const { cards, next, position } = pagerOf(page, 'products');
+      expect(await seen(cards)).toEqual([1, 2, 3, 4, 5, 6]);
+      await expect(next).toBeHidden();
+      await page.setViewportSize(NARROW);
+      expect(await seen(cards)).toEqual([1, 2, 3]);
+      // From the end of the first three, where the bar still stands.
+      await cards.nth(2).getByRole('img').scrollIntoViewIfNeeded();
+      await next.click();
+      expect(await seen(cards)).toEqual([4, 5, 6]);
+      await expect(position).toHaveText('Cards 4–6 of 6');
+      await expect(cards.nth(3).getByRole('heading')).toBeInViewport();
+    });
+
+    for (const size of [NARROW, { width: 1280, height: 800 }])
+      test(`a reader walks through the steps of a story at ${size.width} px`, async ({
+        page,
+        site,
+      }) => {
+        await page.setViewportSize(size);
+        await open(page, edition.origin(site) + HOME);
+        const panel = page.getByRole('tabpanel');
+        const steps = panel.locator('.step');
+        const texts = panel.locator('.step-text');
+        const next = panel.getByRole('button', { name: /^Next/ });
+        const back = panel.getByRole('button', { name: /^Back/ });
+        const current = panel.locator('[aria-current=step]');
+        // A wide screen keeps the steps that were taken.
+        const words = (step: number) =>
+          size === NARROW ? [step] : [1, 2, 3].filter((number) => number <= step);
+
+        await expect(steps).toHaveCount(3);
+        expect(await seen(texts)).toEqual(words(1));
+        await next.click();
+        expect(await seen(texts)).toEqual(words(2));
+        await expect(current).toHaveCount(1);
+        await expect(current).toContainText('02');
+        await expect(panel.getByRole('status')).toHaveText('Step 2 of 3');
+        await next.focus();
+        await page.keyboard.press('Enter');
+        await expect(next).toBeFocused();
+        await expect(next).toBeDisabled();
+        expect(await seen(texts)).toEqual(words(3));
+        await back.focus();
+        await page.keyboard.press('Space');
+        expect(await seen(texts)).toEqual(words(2));
+
+        await page.getByRole('tab').nth(3).click();
+        await expect(panel.getByRole('status'), 'each story has its own').toHaveText('Step 1 of 4');
+      });
+
+    test('a link opens the tab that it names', async ({ page, site }) => {
+      await open(page, `${edition.origin(site)}${HOME}#story-proof`);
+      await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
+      const panel = page.getByRole('tabpanel');
+      await expect(panel).toHaveAttribute('id', 'story-proof');
+      await expect(panel).toBeInViewport();
+      // Its words come before its buttons, so it can be reached itself.
+      await page.getByRole('tab').nth(3).focus();
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeFocused();
+    });
+
+    test('one group of services is open, and another one in its place', async ({ page, site }) => {
+      await open(page, edition.origin(site) + HOME);
+      const groups = page.locator('#services details');
+      const points = groups.locator('ul');
+      expect(await seen(points)).toEqual([1]);
+      await tabTo(page, groups.nth(1).locator('summary'), 90);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => seen(points)).toEqual([2]);
+      await groups.nth(5).locator('summary').click();
+      await expect.poll(() => seen(points)).toEqual([6]);
+      await groups.nth(5).locator('summary').click();
+      await expect.poll(() => seen(points)).toEqual([]);
+
+      await page.goto(`${edition.origin(site)}${HOME}#service-data-science`);
+      await expect.poll(() => seen(points), 'the one that a link names').toEqual([4]);
+      await expect(groups.nth(3)).toBeInViewport();
+    });
+
+    const bars = (page: Page) => page.getByRole('progressbar');
+    const widths = (page: Page) =>
+      page
+        .locator('.gauge-fill')
+        .evaluateAll((fills) => fills.map((fill) => fill.getBoundingClientRect().width > 0));
+
+    test('the gauges fill once, when they come into view', async ({ page, site }) => {
+      await open(page, edition.origin(site) + HOME);
+      expect(await widths(page)).toEqual([false, false, false]);
+      const expected: [name: string, value: string][] = [
+        ['Human resources', '89'],
+        ['Investment consulting', '75'],
+        ['New technologies', '60'],
+      ];
+      for (const [index, [name, value]] of expected.entries()) {
+        const bar = bars(page).nth(index);
+        await expect(bar).toHaveAccessibleName(name);
+        await expect(bar).toHaveAttribute('aria-valuenow', value);
+        await bar.scrollIntoViewIfNeeded();
+      }
+      await expect.poll(() => widths(page)).toEqual([true, true, true]);
+      const share = () =>
+        bars(page)
+          .first()
+          .evaluate((bar) => {
+            const [rest = 1, fill = 0] = [...bar.querySelectorAll('rect')].map(
+              (rect) => rect.getBoundingClientRect().width,
+            );
+            return Math.round((fill / rest) * 100);
+          });
+      await expect.poll(share).toBe(89);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await widths(page), 'away from them').toEqual([true, true, true]);
+    });
+
+    test('the gauges are full at once for who prefers less motion', async ({ page, site }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, edition.origin(site) + HOME);
+      expect(await widths(page)).toEqual([true, true, true]);
+    });
+
+    /** Everything that a list might hide, and nothing that only turns it. */
+    const expectEverything = async (page: Page) => {
+      const lists: [selector: string, count: number][] = [
+        ['#business-cards > li', 6],
+        ['#products-cards > li', 6],
+        ['#story [role=tabpanel]', 5],
+        ['#story .step-text', 17],
+        ['.gauge-fill', 3],
+      ];
+      for (const [selector, count] of lists)
+        expect((await seen(page.locator(selector))).length, selector).toBe(count);
+      expect(await widths(page)).toEqual([true, true, true]);
+      const controls = page.locator('.turn, [role=tab], .dot, .slider-controls button');
+      expect(await controls.count()).toBeGreaterThan(10);
+      expect(await seen(controls)).toEqual([]);
+    };
+
+    test('paper gets everything: cards, stories, steps, groups, slides', async ({ page, site }) => {
+      await page.setViewportSize(NARROW);
+      await open(page, edition.origin(site) + HOME);
+      await page.emulateMedia({ media: 'print' });
+      await expectEverything(page);
+      expect(await seen(page.locator('#services details ul'))).toEqual([1, 2, 3, 4, 5, 6]);
+      const edges = await page
+        .locator('.slide')
+        .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left));
+      expect(edges, 'slides below each other').toEqual([0, 0, 0, 0]);
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+      test.beforeEach(({ expectedConsole }) => {
+        // This is how Chromium reports a script that it has been told not to load.
+        expectedConsole.push(/^failed request: .*\.js csp$/);
+      });
+
+      test('a reader sees everything, and opens groups', async ({ page, site }) => {
+        await page.setViewportSize(NARROW);
+        await page.goto(edition.origin(site) + HOME);
+        await expectEverything(page);
+        const points = page.locator('#services details ul');
+        expect(await seen(points)).toEqual([1]);
+        await page.locator('#services summary').nth(2).click();
+        await expect.poll(() => seen(points)).toEqual([3]);
+      });
+    });
+  });
+}
