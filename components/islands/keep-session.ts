@@ -9,22 +9,34 @@ import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
 
 /** What the specification, section 4, calls activity, and typing. */
 const ACTIVITY = ['scroll', 'mousemove', 'click', 'focus', 'beforeprint', 'keydown'];
-/** Activity within this time of the last refresh need not be told, in ms. */
-const PAUSE_MS = 5 * 60_000;
+/** The shortest time between two refreshes, in ms. */
+const PAUSE_MS = 2 * 60_000;
 
-/** Refreshes the session now, and later whenever somebody does something. */
+/**
+ * Refreshes the session now, and later whenever somebody does something: at once after a pause,
+ * else at its end. So the last refresh is never before the last activity, and the session outlives
+ * the idle limit, which is counted from there.
+ */
 export function keepSession(): void {
   let refreshed = 0;
-  const refresh = () => {
-    if (Date.now() - refreshed < PAUSE_MS) return;
+  let timer: number | undefined;
+
+  function refresh() {
+    timer = undefined;
     refreshed = Date.now();
     refreshLogin().catch((error: unknown) => {
       if (!(error instanceof CallFailure) || error.status !== 401) return;
       // The session was ended elsewhere. Its name must not stay, and nobody need ask again.
       deleteCookie(ACCOUNT_COOKIE, { path: '/' });
-      for (const name of ACTIVITY) removeEventListener(name, refresh, true);
+      for (const name of ACTIVITY) removeEventListener(name, notice, true);
     });
-  };
-  for (const name of ACTIVITY) addEventListener(name, refresh, { capture: true, passive: true });
+  }
+
+  function notice() {
+    if (timer !== undefined) return;
+    timer = window.setTimeout(refresh, Math.max(0, refreshed + PAUSE_MS - Date.now()));
+  }
+
+  for (const name of ACTIVITY) addEventListener(name, notice, { capture: true, passive: true });
   refresh();
 }
