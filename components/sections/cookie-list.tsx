@@ -38,8 +38,8 @@ export function CookieList({ section }: Props) {
                 <span className="label block">{kind}</span>
               </th>
               <td data-label={heads.purpose}>{purpose}</td>
-              <td data-label={heads.category} className="first-letter:uppercase">
-                {category}
+              <td data-label={heads.category}>
+                <span className="inline-block first-letter:uppercase">{category}</span>
               </td>
               <td data-label={heads.setBy}>{setBy}</td>
               <td data-label={heads.lifetime}>{lifetime}</td>
