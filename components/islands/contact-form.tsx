@@ -5,7 +5,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { sendContactForm } from '@/app/[region]/contact-us/actions';
-import { type Brands, describeBrowser } from '@/lib/browser/detect-browser';
+import type { Brands } from '@/lib/browser/detect-browser';
 import type { ContactFormState } from '@/lib/contact/form-state';
 import { ErrorSummary, Field, TextArea, TextInput } from './form-fields';
 import { postContact } from './post-contact';
@@ -47,11 +47,13 @@ async function fetchToken(): Promise<string> {
   return body.token;
 }
 
-/** 'Firefox 144', for instance; nothing when the browser is not one of the usual ones. */
-function describeOwnBrowser(): string {
+/** Writes 'Firefox 144', for instance, unless something stands there already. */
+async function fillInBrowser(input: HTMLInputElement | null): Promise<void> {
+  // Not everybody writes to us: the list of browsers is loaded for those who do.
+  const { describeBrowser } = await import('@/lib/browser/detect-browser');
   const { userAgent, userAgentData }: Navigator & { userAgentData?: { brands: Brands } } =
     navigator;
-  return describeBrowser(userAgent, userAgentData?.brands);
+  if (input?.value === '') input.value = describeBrowser(userAgent, userAgentData?.brands);
 }
 
 /** 128 random bits. `crypto.randomUUID` exists on https only. */
@@ -68,16 +70,12 @@ export function ContactForm({ topics, strings }: Props) {
   const [answer, setAnswer] = useState<ContactFormState>();
   const [isSending, setSending] = useState(false);
   const state = answer ?? posted;
+  const hasBegun = useRef(false);
   const browser = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   // The same message sent twice is one message; after success the next one is another.
   const idempotencyKey = useRef<string>(undefined);
   const token = useRef<Promise<string>>(undefined);
-
-  useEffect(() => {
-    // What was typed or posted before stays.
-    if (browser.current?.value === '') browser.current.value = describeOwnBrowser();
-  }, []);
 
   useEffect(() => {
     if (state.status !== 'empty') outcome.current?.focus();
@@ -90,6 +88,14 @@ export function ContactForm({ topics, strings }: Props) {
       token.current = undefined;
       return '';
     });
+  }
+
+  function begin() {
+    startClock();
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    // Without the list the visitor writes it.
+    fillInBrowser(browser.current).catch(() => undefined);
   }
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
@@ -146,9 +152,9 @@ export function ContactForm({ topics, strings }: Props) {
       id="contact-us"
       action={postAction}
       onSubmit={send}
-      onFocus={startClock}
+      onFocus={begin}
       // A draft that is put back is input without focus.
-      onInput={startClock}
+      onInput={begin}
       data-draft="contact"
       noValidate
       className="grid gap-6"
