@@ -33,7 +33,7 @@ export function ChatDialog({ strings, onClose }: Props) {
       onClose={onClose}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <header className="chat-head">
+      <div className="chat-head">
         <h2 id={TITLE} className="label">
           {strings.title}
         </h2>
@@ -43,7 +43,7 @@ export function ChatDialog({ strings, onClose }: Props) {
           </span>
           <span className="sr-only">{strings.close}</span>
         </button>
-      </header>
+      </div>
       <div className="chat-messages">
         <p className="bubble">{strings.greeting}</p>
         <p className="bubble bubble-reply">{strings.reply}</p>
