@@ -3,7 +3,7 @@
  * The cookie banner, and the one place that knows how a choice is made. It is a real form: without
  * scripts it posts to the API, which sets the cookies and sends the visitor on.
  */
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent/record';
 import type { Messages } from '@/lib/content/messages';
@@ -13,8 +13,9 @@ import type { Choice } from './consent-choice';
 import { runsRefusedScript } from './consent-scripts';
 import { takeGuardMarker } from './guard-marker';
 import { emit, listen } from './site-events';
+import { useOnDemand } from './use-on-demand';
 
-const CookieDialog = lazy(() => import('./cookie-dialog'));
+const loadDialog = async () => (await import('./cookie-dialog')).CookieDialog;
 
 export type CookieStrings = Messages['consent'] & { pageNotFound: string };
 
@@ -30,11 +31,15 @@ type Props = {
 };
 
 export function CookieBanner({ region, revision, home, html, categories, strings }: Props) {
-  const [isDialogOpen, setDialogOpen] = useState(false);
+  const { Shown: CookieDialog, show, hide } = useOnDemand(loadDialog);
   const [isRefused, setRefused] = useState(false);
   const banner = useRef<HTMLElement>(null);
   const allowButton = useRef<HTMLButtonElement>(null);
   const returnPath = useRef<string>(undefined);
+
+  const openDialog = useCallback(async () => {
+    if (!(await show())) emit('site:notify', { type: 'error', message: strings.dialogFailed });
+  }, [show, strings]);
 
   useEffect(() => {
     const marker = takeGuardMarker();
@@ -49,26 +54,26 @@ export function CookieBanner({ region, revision, home, html, categories, strings
     document.documentElement.dataset.consent = 'needed';
     emit('site:notify', { type: 'warning', message: strings.warning });
     if (marker.refusal === 'ip') allowButton.current?.focus();
-    else setDialogOpen(true);
-  }, [strings]);
+    else void openDialog();
+  }, [strings, openDialog]);
 
-  useEffect(() => listen('site:cookie-settings', () => setDialogOpen(true)), []);
+  useEffect(() => listen('site:cookie-settings', () => void openDialog()), [openDialog]);
 
   useEffect(
     () =>
       listen('site:cookie-banner', () => {
-        sessionStorage.removeItem(DENIED_KEY);
         document.documentElement.dataset.consent = 'needed';
         // While it is open, nothing else can take the focus.
         banner.current?.querySelector('dialog')?.close();
         banner.current?.focus();
+        sessionStorage.removeItem(DENIED_KEY);
       }),
     [],
   );
 
   const choose = useCallback(
     async (choice: Choice) => {
-      setDialogOpen(false);
+      hide();
       try {
         const { applyChoice } = await import('./consent-choice');
         const work = applyChoice(choice, { region, revision });
@@ -86,7 +91,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       // Nothing else ends a script.
       else if (runsRefusedScript(choice.choices)) location.reload();
     },
-    [region, revision, home, strings],
+    [region, revision, home, strings, hide],
   );
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -149,26 +154,24 @@ export function CookieBanner({ region, revision, home, html, categories, strings
             <button type="submit" name="decision" value="denyAll" className="button">
               {strings.denyAll}
             </button>
-            <button type="button" className="button js-only" onClick={() => setDialogOpen(true)}>
+            <button type="button" className="button js-only" onClick={openDialog}>
               {strings.choose}
             </button>
           </div>
         </div>
       </form>
-      {isDialogOpen && (
-        <Suspense>
-          <CookieDialog
-            region={region}
-            strings={strings}
-            warning={isRefused ? strings.warning : undefined}
-            onChoice={choose}
-            onClose={() => {
-              setDialogOpen(false);
-              const { dataset } = document.documentElement;
-              if (dataset.consent !== 'given') dataset.consent = 'needed';
-            }}
-          />
-        </Suspense>
+      {CookieDialog && (
+        <CookieDialog
+          region={region}
+          strings={strings}
+          warning={isRefused ? strings.warning : undefined}
+          onChoice={choose}
+          onClose={() => {
+            hide();
+            const { dataset } = document.documentElement;
+            if (dataset.consent !== 'given') dataset.consent = 'needed';
+          }}
+        />
       )}
     </section>
   );

@@ -44,7 +44,7 @@ function currentChoices(region: Region): Choices | undefined {
   return record && choicesOf(record);
 }
 
-export default function CookieDialog({ region, strings, warning, onChoice, onClose }: Props) {
+export function CookieDialog({ region, strings, warning, onChoice, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { data, error } = useSWR(`/content/cookie-text?region=${region}`, readText);

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5000;
 
 type Props = { notifications: NumberedNotification[]; label: string; dismiss: string };
 
-export default function NotificationList(props: Props) {
+export function NotificationList(props: Props) {
   return (
     <Toast.Provider timeout={TIMEOUT_MS} limit={3}>
       <Viewport {...props} />

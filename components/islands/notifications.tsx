@@ -1,26 +1,28 @@
 'use client';
 /** Waits for the first notification and only then loads what shows them. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { listen, type Notification } from './site-events';
+import { useOnDemand } from './use-on-demand';
 
-const NotificationList = lazy(() => import('./notification-list'));
+const loadList = async () => (await import('./notification-list')).NotificationList;
 
 type Props = { label: string; dismiss: string };
 export type NumberedNotification = Notification & { id: number };
 
 export function Notifications({ label, dismiss }: Props) {
   const [notifications, setNotifications] = useState<NumberedNotification[]>([]);
+  const { Shown: NotificationList, show } = useOnDemand(loadList);
   useEffect(
     () =>
-      listen('site:notify', (notification) =>
-        setNotifications((known) => [...known, { ...notification, id: known.length }]),
-      ),
-    [],
+      listen('site:notify', (notification) => {
+        setNotifications((known) => [...known, { ...notification, id: known.length }]);
+        void show();
+      }),
+    [show],
   );
-  if (notifications.length === 0) return null;
   return (
-    <Suspense>
+    NotificationList && (
       <NotificationList notifications={notifications} label={label} dismiss={dismiss} />
-    </Suspense>
+    )
   );
 }

@@ -1,24 +1,30 @@
 /**
  * A component that is loaded when it is first shown. Unlike React.lazy it survives a network that
- * fails just then: nothing is shown, and the next attempt asks again.
+ * fails just then, and a site that was built anew since the page was opened: nothing is shown, and
+ * the next attempt asks again.
  */
 import { type ComponentType, useCallback, useState } from 'react';
 
 type OnDemand<Props> = {
   /** The component while it is shown. */
   Shown: ComponentType<Props> | undefined;
-  show: () => void;
+  /** Resolves to whether it could be loaded. */
+  show: () => Promise<boolean>;
   hide: () => void;
 };
 
 /** @param load imports the component; the same function at every call, so best outside of it */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [Shown, setShown] = useState<ComponentType<Props>>();
-  const show = useCallback(() => {
-    load().then(
-      (component) => setShown(() => component),
-      (error) => console.warn('A part of the page could not be loaded.', error),
-    );
+  const show = useCallback(async () => {
+    try {
+      const component = await load();
+      setShown(() => component);
+      return true;
+    } catch (error) {
+      console.warn('A part of the page could not be loaded.', error);
+      return false;
+    }
   }, [load]);
   const hide = useCallback(() => setShown(undefined), []);
   return { Shown, show, hide };
