@@ -1,6 +1,7 @@
 /** Where the drafts of a page are kept: in this tab only, by path. */
 
-export const draftKey = () => `draft:${location.pathname}`;
+export const DRAFT_KEY = 'draft:';
+export const draftKey = () => DRAFT_KEY + location.pathname;
 
 /** Takes the drafts of this page out, so that they are put back once. */
 export function takeDrafts(): string | null {

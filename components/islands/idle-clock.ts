@@ -11,7 +11,7 @@ export const IDLE_LIMIT_MS = 3_600_000;
 const SHARE_EVERY_MS = 3000;
 /** So much may the clocks of two tabs differ. */
 const CLOCK_SKEW_MS = 60_000;
-const KEY = 'last-activity';
+export const ACTIVITY_KEY = 'last-activity';
 
 /** What counts by the specification: scroll, mouse move, click, focus and print. */
 const SPECIFIED = ['scroll', 'mousemove', 'click', 'focus', 'focusin', 'beforeprint'];
@@ -23,7 +23,7 @@ let shared = 0;
 
 function readShared(): number {
   try {
-    return Number(localStorage.getItem(KEY));
+    return Number(localStorage.getItem(ACTIVITY_KEY));
   } catch {
     // Storage is forbidden: each tab counts for itself.
     return 0;
@@ -45,7 +45,7 @@ export function restartClock(): void {
   // Nothing is kept in the browser of who has not agreed to it; their tabs count for themselves.
   if (document.documentElement.dataset.consent !== 'given') return;
   try {
-    localStorage.setItem(KEY, String(own));
+    localStorage.setItem(ACTIVITY_KEY, String(own));
   } catch {
     // As above.
   }

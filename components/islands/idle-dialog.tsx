@@ -4,6 +4,7 @@
  * another tab. Nothing else closes it.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { signOut } from '@/lib/api-client/account';
 import type { Messages } from '@/lib/content/messages';
 import { saveDrafts } from './draft-fields';
 import { takeDrafts } from './draft-store';
@@ -19,11 +20,12 @@ type Props = { strings: Messages['idle']; onActive: () => void };
 /** Whether somebody is active in another tab, with a session: the old one ended for good there. */
 const isBackElsewhere = async () => idleFor() < IDLE_LIMIT_MS && (await isSignedIn()) === true;
 
-/** @returns whether the session is gone; 401 says that it was gone before */
-async function logOut(): Promise<boolean> {
-  const response = await fetch('/api/v1/user/logout', { method: 'POST' }).catch(() => undefined);
-  return response?.ok === true || response?.status === 401;
-}
+/** @returns whether the session is gone */
+const logOut = () =>
+  signOut().then(
+    () => true,
+    () => false,
+  );
 
 function goToLogin(): void {
   saveDrafts();

@@ -1,6 +1,7 @@
 'use client';
 /** The minute before the limit: any activity ends it, here or in another tab, or 'Stay signed in'. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { refreshLogin } from '@/lib/api-client/refresh';
 import type { Messages } from '@/lib/content/messages';
 import {
   countActivity,
@@ -25,9 +26,12 @@ type Props = { strings: Messages['idle']; onActive: () => void; onTooLong: () =>
 
 /** The server counts its own time: being active here must be told to it. */
 async function extendLogin(strings: Messages['idle']): Promise<void> {
-  const response = await fetch('/api/v1/user/refresh_login').catch(() => undefined);
-  if (response?.ok) emit('site:notify', { type: 'success', message: strings.stayed });
-  else emit('site:notify', { type: 'warning', message: strings.notStayed });
+  try {
+    await refreshLogin();
+    emit('site:notify', { type: 'success', message: strings.stayed });
+  } catch {
+    emit('site:notify', { type: 'warning', message: strings.notStayed });
+  }
 }
 
 export function IdleNotice({ strings, onActive, onTooLong }: Props) {

@@ -3,11 +3,8 @@
 /** @returns undefined when there is no answer */
 export async function isSignedIn(): Promise<boolean | undefined> {
   try {
-    const response = await fetch('/api/v1/user/session', { cache: 'no-store' });
-    const answer: { signedIn: boolean } | undefined = response.ok
-      ? await response.json()
-      : undefined;
-    return answer?.signedIn;
+    const { fetchSession } = await import('@/lib/api-client/account');
+    return (await fetchSession()).signedIn;
   } catch {
     return undefined;
   }

@@ -6,9 +6,8 @@ import { deleteCookie } from 'cookies-next/client';
 import { refreshLogin } from '@/lib/api-client/refresh';
 import { CallFailure } from '@/lib/api-client/send';
 import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
+import { IDLE_LIMIT_MS, idleFor, onActivity } from './idle-clock';
 
-/** What the specification, section 4, calls activity, and typing. */
-const ACTIVITY = ['scroll', 'mousemove', 'click', 'focus', 'beforeprint', 'keydown'];
 /** The shortest time between two refreshes, in ms. */
 const PAUSE_MS = 2 * 60_000;
 
@@ -18,6 +17,7 @@ const PAUSE_MS = 2 * 60_000;
  * the idle limit, which is counted from there.
  */
 export function keepSession(): void {
+  const stop = new AbortController();
   let refreshed = 0;
   let timer: number | undefined;
 
@@ -28,15 +28,16 @@ export function keepSession(): void {
       if (!(error instanceof CallFailure) || error.status !== 401) return;
       // The session was ended elsewhere. Its name must not stay, and nobody need ask again.
       deleteCookie(ACCOUNT_COOKIE, { path: '/' });
-      for (const name of ACTIVITY) removeEventListener(name, notice, true);
+      stop.abort();
     });
   }
 
   function notice() {
-    if (timer !== undefined) return;
+    // Whoever comes back too late sees the idle dialog, and its way is to log in again.
+    if (timer !== undefined || idleFor() >= IDLE_LIMIT_MS) return;
     timer = window.setTimeout(refresh, Math.max(0, refreshed + PAUSE_MS - Date.now()));
   }
 
-  for (const name of ACTIVITY) addEventListener(name, notice, { capture: true, passive: true });
-  refresh();
+  onActivity(notice, stop.signal);
+  if (idleFor() < IDLE_LIMIT_MS) refresh();
 }

@@ -35,7 +35,7 @@ export async function Header({ region }: { region: Region }) {
           </button>
           <RegionMenu region={region} />
           <a
-            className="hidden min-h-11 items-center whitespace-nowrap rounded-sheet bg-action px-5 font-semibold text-on-action hover:underline hover:underline-offset-4 @min-[34rem]:flex bar:hidden @min-[56rem]:flex"
+            className="hidden min-h-11 items-center whitespace-nowrap rounded-sheet bg-action px-5 font-semibold text-on-action hover:underline hover:underline-offset-4 @min-[34rem]:@max-[51.75rem]:flex @min-[56rem]:flex"
             href="/contact-us"
           >
             {t('contact')}

@@ -1,8 +1,12 @@
 /** The inventory of cookies and storage: it names what the code uses, and what scripts bring along. */
+
+import { DRAFT_KEY } from '../../components/islands/draft-store.ts';
+import { ACTIVITY_KEY } from '../../components/islands/idle-clock.ts';
 import { scripts as scriptsSchema } from '../../content/schemas/cookies.ts';
 import { ALL_ALLOWED_COOKIE, consentCookieName, receiptKey } from '../consent/record.ts';
 import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from '../display/display.ts';
 import { REGION_COOKIE, REGIONS } from '../region/region.ts';
+import { ACCOUNT_COOKIE, sessionCookieName } from '../session/cookies.ts';
 import { cookieInventory, originsOf, scripts } from './cookies.ts';
 
 /** The names that the code uses, by the kind of place. */
@@ -13,11 +17,11 @@ const USED = {
     FONT_SIZE_COOKIE,
     ...REGIONS.map(consentCookieName),
     ALL_ALLOWED_COOKIE,
-    'session',
-    'userSelectedAccountDetails',
+    sessionCookieName(false),
+    ACCOUNT_COOKIE,
   ],
-  'local storage': [...REGIONS.map(receiptKey), 'last-activity'],
-  'session storage': [DENIED_KEY, 'draft:*'],
+  'local storage': [...REGIONS.map(receiptKey), ACTIVITY_KEY],
+  'session storage': [DENIED_KEY, `${DRAFT_KEY}*`],
 } as const;
 
 describe.each(REGIONS)('in the edition %s', (region) => {

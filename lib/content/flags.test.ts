@@ -3,9 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flags } from './site.ts';
 
-/** Their features come with a change of their own. */
-const AWAITED = ['chatbot', 'confidentialityOverlay'];
-
 const sources = ['app', 'components', 'lib', 'middleware.ts'].flatMap((place) =>
   place.endsWith('.ts')
     ? [place]
@@ -15,12 +12,9 @@ const sources = ['app', 'components', 'lib', 'middleware.ts'].flatMap((place) =>
 );
 const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-test.each(Object.keys(flags).filter((name) => !AWAITED.includes(name)))(
-  'the flag %s is read',
-  (name) => {
-    expect(code).toMatch(new RegExp(`\\bflags\\.${name}\\b`));
-  },
-);
+test.each(Object.keys(flags))('the flag %s is read', (name) => {
+  expect(code).toMatch(new RegExp(`\\bflags\\.${name}\\b`));
+});
 
 test('each is explained where it is set', () => {
   const lines = readFileSync('content/site/flags.yaml', 'utf8').split('\n');
