@@ -23,3 +23,14 @@ test('each is explained where it is set', () => {
     expect({ name, above: lines[at - 1]?.startsWith('# ') }).toEqual({ name, above: true });
   }
 });
+
+test('are set as the specification says', () => {
+  // Section 9; the overlay's flag is the product's own.
+  expect(flags).toEqual({
+    localData: true,
+    chatbot: false,
+    webcam: false,
+    ipLookup: true,
+    confidentialityOverlay: true,
+  });
+});
