@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 
 export const display = localFont({
   src: './bricolage-grotesque.woff2',
-  weight: '400 700',
+  weight: '700',
   variable: '--font-bricolage',
   display: 'swap',
   adjustFontFallback: 'Arial',

@@ -19,7 +19,7 @@ export function Definition({ section }: Props) {
         <dl className="border-outline border-t grid:col-span-5 grid:col-start-8">
           {section.terms.map(({ term, text }) => (
             <div key={term} className="border-line border-b py-4">
-              <dt className="font-display font-semibold text-lg leading-tight">{term}</dt>
+              <dt className="font-display font-bold text-lg leading-tight">{term}</dt>
               <RichText as="dd" text={text} className="mt-1.5 text-muted text-sm" />
             </div>
           ))}

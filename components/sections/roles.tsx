@@ -27,7 +27,7 @@ export function Roles({ section }: Props) {
                 {item.title}
               </h3>
             </div>
-            <blockquote className="mt-6 font-display font-semibold text-xl leading-snug">
+            <blockquote className="mt-6 font-display font-bold text-xl leading-snug">
               “{item.question}”
             </blockquote>
             <RichText text={item.text} className="mt-4 mb-5 text-muted text-sm" />

@@ -14,7 +14,7 @@ export function Rules({ section }: Props) {
             key={name}
             className="grid gap-x-8 gap-y-1.5 border-line border-b py-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
-            <dt className="font-display font-semibold text-lg leading-snug">{name}</dt>
+            <dt className="font-display font-bold text-lg leading-snug">{name}</dt>
             <RichText as="dd" text={text} className="text-muted" />
           </div>
         ))}

@@ -26,7 +26,7 @@ function StoryPanel({ tab }: { tab: Tab }) {
         <div className="relative grid:col-span-5">
           {/* With scripts the selected tab says it. */}
           <h3 className="label mb-4 font-medium in-data-js:sr-only">{tab.title}</h3>
-          <RichText text={tab.lead} className="font-display text-xl leading-snug" />
+          <RichText text={tab.lead} className="text-xl leading-snug" />
         </div>
         <ul
           className={`grid content-start gap-x-8 sm:grid-cols-2 grid:col-span-7 ${tab.cards.length === 3 ? 'sm:grid-cols-3' : ''}`}

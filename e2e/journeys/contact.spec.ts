@@ -24,6 +24,11 @@ for (const edition of EDITIONS) {
       await open(page, `${edition.origin(site)}/contact-us`);
     });
 
+    test('both forms of the page carry the names of the specification', async ({ page }) => {
+      const names = await page.locator('form').evaluateAll((forms) => forms.map(({ id }) => id));
+      expect(names).toEqual(expect.arrayContaining(['contact-us', 'cookie-consent']));
+    });
+
     test('a message gets a number, a confirmation and a place on the desk', async ({
       page,
       site,

@@ -321,6 +321,16 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'Key product terms are highlighted',
       numbers('a product term is highlighted where it first stands in a section, and once'),
     ),
+    proved('A placeholder stands for an address that nobody knows', [
+      'lib/visit/steps.test.ts',
+      'no known address',
+    ]),
+    proved(
+      'Form identifiers: cookie consent, contact-us',
+      journey('contact', 'both forms of the page carry the names of the specification'),
+    ),
+    waiting('Form identifier: support', '/support'),
+    waiting('Form identifier: help', '/help'),
     waiting('Plans: 0, 10, 20 and 30, 40, 50; tabs 1Year, 3Year, Custom; Join Now', '/plan'),
     waiting('Quick Apply to 25 jobs or more', '/Careers'),
   ],
