@@ -3,8 +3,13 @@
 /** @returns undefined when there is no answer */
 export async function isSignedIn(): Promise<boolean | undefined> {
   try {
-    const { fetchSession } = await import('@/lib/api-client/account');
-    return (await fetchSession()).signedIn;
+    // Not by lib/api-client: a stranger's page should load nothing, and there is nothing to retry.
+    const url = `${document.documentElement.dataset.apiBase}/user/session`;
+    const response = await fetch(url, { cache: 'no-store', credentials: 'include' });
+    const answer: { signedIn: boolean } | undefined = response.ok
+      ? await response.json()
+      : undefined;
+    return answer?.signedIn;
   } catch {
     return undefined;
   }

@@ -30,7 +30,7 @@ for (const edition of EDITIONS) {
     await expect(browser).toHaveValue(/^Chrome \d+$/);
     await browser.fill('Chrome on the tablet in the depot');
     await form.send.click();
-    const reference = (await form.reference.textContent()) ?? '';
+    const reference = await form.reference.inputValue();
     await expectOnDesk(site, reference, /^Browser +Chrome on the tablet in the depot$/m);
   });
 
@@ -58,7 +58,7 @@ for (const edition of EDITIONS) {
         if (await form.send.isVisible()) await form.send.click();
         await expect(form.reference).toBeVisible({ timeout: 3000 });
       }).toPass();
-      const reference = (await form.reference.textContent()) ?? '';
+      const reference = await form.reference.inputValue();
       await expectOnDesk(site, reference, /^Browser +Firefox 144$/m);
     });
   });

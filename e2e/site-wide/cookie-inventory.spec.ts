@@ -1,5 +1,7 @@
 /** The page /cookies tells everything: a visit of every kind leaves nothing that is not on it. */
+
 import type { BrowserContext, Page } from '@playwright/test';
+import { ACTIVITY_KEY } from '../../components/islands/idle-clock.ts';
 import { ALL_ALLOWED_COOKIE, consentCookieName, receiptKey } from '../../lib/consent/record.ts';
 import { HOME, routes } from '../../lib/content/routes.ts';
 import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from '../../lib/display/display.ts';
@@ -85,6 +87,7 @@ for (const edition of EDITIONS) {
       const allowed = decided();
       await dialog.getByRole('button', { name: words.consent.allowAll }).click();
       await allowed;
+      await page.waitForURL(`${origin}/Products`);
       for (const { path } of routes) await open(page, origin + path);
       await open(page, `${origin}/contact-us`);
       await sendMessage(page, edition);
@@ -102,7 +105,7 @@ for (const edition of EDITIONS) {
       expectListed(stored);
       expectListed(await keptIn(context, page));
       const own = [REGION_COOKIE, THEME_COOKIE, FONT_SIZE_COOKIE, receiptKey(region), DENIED_KEY];
-      expect(namesOf(stored).sort()).toEqual([...own, ...consent].sort());
+      expect(namesOf(stored).sort()).toEqual([...own, ...consent, ACTIVITY_KEY].sort());
     });
 
     test('over https every cookie is for https alone', async ({ site, address }) => {
