@@ -125,6 +125,10 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     proved(
       'At 3600 s the dialog cannot be dismissed; Login again ends the session, leads to /auth/login',
       journey('idle', 'nothing but a new login ends the dialog'),
+      journey(
+        'idle-and-sign-in',
+        'who was away for an hour logs in again, and the old session is over',
+      ),
     ),
     proved(
       'Without a session token nothing happens',

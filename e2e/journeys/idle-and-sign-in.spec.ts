@@ -1,0 +1,48 @@
+/** An hour away with a real account: the session that the dialog ends is the server's own. */
+import { fillIn, openSignIn, signInPage, test } from '../support/account.ts';
+import { cookiesAt } from '../support/consent.ts';
+import { EDITIONS } from '../support/editions.ts';
+import {
+  idleDialog,
+  LIMIT_MS,
+  loginAgain,
+  NOTICE_MS,
+  noticeOf,
+  openAndStop,
+} from '../support/idle.ts';
+import { ask } from '../support/raw-http.ts';
+import { expect } from '../support/test.ts';
+
+const PAGE = '/contact-us';
+
+for (const edition of EDITIONS)
+  test(`${edition.region} edition: who was away for an hour logs in again, and the old session is over`, async ({
+    page,
+    context,
+    site,
+    giveConsent,
+  }) => {
+    const origin = edition.origin(site);
+    await giveConsent(origin, edition.region);
+    await openSignIn(page, `${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
+    await fillIn(page, edition);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(origin + PAGE);
+    const { session } = await cookiesAt(context, origin);
+    const asOwner = { path: '/api/v1/auth/me', headers: { Cookie: `session=${session}` } };
+    expect((await ask(site.port, asOwner)).status).toBe(200);
+
+    await openAndStop(page, origin + PAGE);
+    await page.clock.fastForward(NOTICE_MS);
+    await page.clock.resume();
+    await expect(noticeOf(page, edition)).toBeVisible();
+    await page.clock.fastForward(LIMIT_MS - NOTICE_MS);
+    await expect(idleDialog(page)).toBeVisible();
+    await loginAgain(page).click();
+
+    await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
+    await expect(signInPage(page, edition).email).toBeVisible();
+    expect(await cookiesAt(context, origin)).not.toHaveProperty('session');
+    expect(await cookiesAt(context, origin)).not.toHaveProperty('userSelectedAccountDetails');
+    expect((await ask(site.port, asOwner)).status).toBe(401);
+  });
