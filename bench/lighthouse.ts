@@ -19,18 +19,24 @@ async function setCookies(port: number, url: string, cookies: Record<string, str
   await browser.close();
 }
 
+/** Lighthouse sometimes misses the start of a page and says so; half an hour need not be lost. */
+const ATTEMPTS = 3;
+
 async function measureOnce(
   browserPath: string,
   url: string,
   cookies: Record<string, string>,
+  attempt = 1,
 ): Promise<Scores> {
   const chrome = await launch({ chromePath: browserPath, chromeFlags: FLAGS, logLevel: 'silent' });
   try {
     await setCookies(chrome.port, url, cookies);
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' });
     const report = result?.lhr;
-    if (!report || report.runtimeError)
+    if (!report || report.runtimeError) {
+      if (attempt < ATTEMPTS) return await measureOnce(browserPath, url, cookies, attempt + 1);
       throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+    }
     const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
     const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
     return {

@@ -41,12 +41,9 @@ for (const edition of EDITIONS) {
   test.describe(`${region} edition`, () => {
     test('every trigger is blocked and says who owns what stands here', async ({
       page,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/Products`);
+      await arrive(edition, '/Products');
       const { dialog, agree } = overlayOf(page, edition);
       const blocked = await noteBlocked(page);
       for (const keys of TRIGGERS)
@@ -106,12 +103,9 @@ for (const edition of EDITIONS) {
 
     test('agreeing and Escape give the focus back, and the next attempt asks again', async ({
       page,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/Products`);
+      await arrive(edition, '/Products');
       const { dialog, agree, deny } = overlayOf(page, edition);
       const link = page.getByRole('main').getByRole('link').first();
       await link.focus();
@@ -147,12 +141,9 @@ for (const edition of EDITIONS) {
 
     test('it lies above an open cookie dialog and gives the focus back to it', async ({
       page,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, origin + HOME);
+      await arrive(edition, HOME);
       const { dialog, agree, deny } = overlayOf(page, edition);
       await page.getByRole('link', { name: words.shell.cookieSettings }).click();
       const save = cookieDialog(page).getByRole('button', { name: words.consent.save });

@@ -23,12 +23,9 @@ for (const edition of EDITIONS) {
     test('a visitor whose address changed is asked with one button, and taken on', async ({
       page,
       context,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, origin + GUARDED);
+      const origin = await arrive(edition, GUARDED);
       await expect(page).toHaveURL(origin + GUARDED);
 
       const elsewhere = newAddress();

@@ -11,12 +11,9 @@ for (const edition of EDITIONS) {
   test(`${region} edition: a reader chooses another theme and larger text without a mouse`, async ({
     page,
     context,
-    site,
-    giveConsent,
+    arrive,
   }) => {
-    const origin = edition.origin(site);
-    await giveConsent(origin, region);
-    await open(page, `${origin}/contact-us`);
+    const origin = await arrive(edition, '/contact-us');
     const html = page.locator('html');
     const bodySize = () =>
       page

@@ -83,12 +83,9 @@ for (const edition of EDITIONS) {
   test.describe(`${region} edition`, () => {
     test('with the chatbot on, a visitor opens the chat of the specification', async ({
       page,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, origin + HOME);
+      await arrive(edition, HOME);
       const { button, dialog } = chatOf(page, edition);
       await button.click();
       const field = dialog.getByPlaceholder('Type a message...');

@@ -10,10 +10,8 @@ import { expect, test } from '../support/test.ts';
 for (const edition of EDITIONS) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {
-    test('the first Tab offers to skip the header', async ({ page, site, giveConsent }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/Products`);
+    test('the first Tab offers to skip the header', async ({ page, arrive }) => {
+      await arrive(edition, '/Products');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: words.shell.skip });
       await expect(skip).toBeFocused();
@@ -29,12 +27,9 @@ for (const edition of EDITIONS) {
 
     test('every menu opens, lists its pages, closes on Escape and gives the focus back', async ({
       page,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, origin + HOME);
+      await arrive(edition, HOME);
       const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
       for (const { title, columns } of navigation[region].menus) {
         const button = menus.getByRole('button', { name: title, exact: true });
@@ -53,12 +48,9 @@ for (const edition of EDITIONS) {
 
     test('a menu link to a place on the page closes the menu and leads there', async ({
       page,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, origin + HOME);
+      await arrive(edition, HOME);
       const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
       await tabTo(page, menus.getByRole('button', { name: 'Platforms', exact: true }));
       await page.keyboard.press('Enter');
@@ -98,10 +90,8 @@ for (const edition of EDITIONS) {
       await expect(opener).toBeFocused();
     });
 
-    test('the story’s tabs follow the arrow keys', async ({ page, site, giveConsent }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, origin + HOME);
+    test('the story’s tabs follow the arrow keys', async ({ page, arrive }) => {
+      await arrive(edition, HOME);
       const tabs = page.getByRole('tab');
       const last = (await tabs.count()) - 1;
       await tabs.first().focus();
@@ -128,10 +118,8 @@ for (const edition of EDITIONS) {
       await expect(page.locator('[role=tab]:focus')).toHaveCount(0);
     });
 
-    test('the slider’s buttons work from the keyboard', async ({ page, site, giveConsent }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, origin + HOME);
+    test('the slider’s buttons work from the keyboard', async ({ page, arrive }) => {
+      await arrive(edition, HOME);
       const slides = page.locator('.slide');
       await tabTo(page, page.getByRole('button', { name: words.slider.next }));
       await page.keyboard.press('Enter');

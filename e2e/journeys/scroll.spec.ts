@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
 import { EDITIONS } from '../support/editions.ts';
-import { open, untilAlive } from '../support/open.ts';
+import { untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The target's top, and the header's lower edge, once nothing moves any more. */
@@ -19,14 +19,8 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 for (const edition of EDITIONS) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {
-    test('who returns from a page finds the place where they left', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, origin + HOME);
+    test('who returns from a page finds the place where they left', async ({ page, arrive }) => {
+      const origin = await arrive(edition, HOME);
       const link = page.getByRole('main').locator('a[href="/Products/PAY"]').first();
       await link.scrollIntoViewIfNeeded();
       const place = () => page.evaluate(() => Math.round(scrollY));
@@ -46,12 +40,9 @@ for (const edition of EDITIONS) {
 
     test('a link to a place stops below the header, from this page and from another', async ({
       page,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/contact-us#offices`);
+      const origin = await arrive(edition, '/contact-us#offices');
       await expectBelowHeader(page, 'offices');
 
       const menus = page.getByRole('navigation', { name: words.shell.mainMenu });

@@ -11,6 +11,8 @@ import {
 } from '../../lib/consent/record.ts';
 import { cookieText } from '../../lib/content/site.ts';
 import type { Region } from '../../lib/region/region.ts';
+import type { Edition } from './editions.ts';
+import { open } from './open.ts';
 import { removeData, type Site, startSite } from './site.ts';
 
 /** Everybody in the tests has an address of their own, so that limits never meet. */
@@ -29,6 +31,8 @@ type Fixtures = {
   expectedConsole: RegExp[];
   /** Gives the visitor's browser the consent cookie of an edition's host. */
   giveConsent: (origin: string, region: Region) => Promise<void>;
+  /** Opens a path as somebody who has consented before. Gives the edition's origin. */
+  arrive: (edition: Edition, path: string) => Promise<string>;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -63,6 +67,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         },
         { name: 'region', value: region, url: origin },
       ]);
+    }),
+  arrive: async ({ page, site, giveConsent }, use) =>
+    use(async (edition, path) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, edition.region);
+      await open(page, origin + path);
+      return origin;
     }),
   page: async ({ page, expectedConsole, site }, use) => {
     const problems = watch(page, site, expectedConsole);
