@@ -9,8 +9,8 @@ import { REGIONS } from '../../lib/region/region.ts';
 import { buildCopy } from '../support/built-copy.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Each prerendered page of a build as a hash, without the name that every build makes up. */
-function pagesOf(dist: string): Record<string, string> {
+/** Each prerendered page of a build as a hash, without the build's name and its API's address. */
+function pagesOf(dist: string, api: string): Record<string, string> {
   const folder = join(dist, 'server/app');
   const id = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -18,14 +18,16 @@ function pagesOf(dist: string): Record<string, string> {
   );
   return Object.fromEntries(
     files.map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8').replaceAll(id, 'BUILD');
+      const html = readFileSync(join(folder, file), 'utf8')
+        .replaceAll(id, 'BUILD')
+        .replaceAll(api, '/api/v1');
       return [file, createHash('sha256').update(html).digest('hex')];
     }),
   );
 }
 
 /** Both are built in the same folder, because the bundler makes its names of it. */
-async function buildWith(localData: boolean): Promise<Record<string, string>> {
+async function buildWith(localData: boolean, api: string): Promise<Record<string, string>> {
   const copy = await buildCopy('local-data', (edit) =>
     edit('content/site/flags.yaml', (text) =>
       text.replace('localData: true', `localData: ${localData}`),
@@ -33,7 +35,7 @@ async function buildWith(localData: boolean): Promise<Record<string, string>> {
   );
   const dist = join(copy.folder, '.next');
   expect(existsSync(join(dist, 'api-content.json'))).toBe(!localData);
-  const pages = pagesOf(dist);
+  const pages = pagesOf(dist, api);
   copy.remove();
   return pages;
 }
@@ -44,9 +46,10 @@ test('a site whose texts and menus come from an API looks as if they came from f
   test.setTimeout(600_000);
   // Names of server actions, and with them of scripts, are made with a key of each build's own.
   process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = Buffer.alloc(32, 'same').toString('base64');
-  const fromFiles = await buildWith(true);
-  for (const region of REGIONS) process.env[`API_BASE_URL_${region}`] = `${site.local}/api/v1`;
-  const fromApi = await buildWith(false);
+  const api = `${site.local}/api/v1`;
+  const fromFiles = await buildWith(true, api);
+  for (const region of REGIONS) process.env[`API_BASE_URL_${region}`] = api;
+  const fromApi = await buildWith(false, api);
   expect(Object.keys(fromFiles).length).toBeGreaterThan(16);
   expect(fromApi).toEqual(fromFiles);
 });
