@@ -14,7 +14,7 @@ export async function Header({ region }: { region: Region }) {
   const t = await getTranslations('shell');
   return (
     <header className="site-header">
-      <div className="wrap @container flex h-(--header-height) items-center gap-x-2 xs:gap-x-4 lg:gap-x-8">
+      <div className="wrap @container flex h-(--header-height) items-center gap-x-2 sm:gap-x-4 lg:gap-x-8">
         <Brand label={t('home')} region={region} />
         <Still piece="menu" region={region} />
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
