@@ -3,7 +3,7 @@
  * The confidentiality overlay: who owns what stands here, and what a visitor may do with it. Escape
  * closes it without an answer; nothing is stored whichever way it goes.
  */
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { emit } from './site-events';
 
 export type OverlayStrings = Record<
@@ -11,21 +11,28 @@ export type OverlayStrings = Record<
   string
 >;
 
-type Props = { strings: OverlayStrings; onClose: () => void };
+type Props = {
+  strings: OverlayStrings;
+  /** How often it was asked for: each time it opens again, however quickly. */
+  times: number;
+  onClose: () => void;
+};
 
 const TITLE = 'confidentiality-title';
 const TEXT = 'confidentiality-text';
 
-export function ConfidentialityOverlay({ strings, onClose }: Props) {
+export function ConfidentialityOverlay({ strings, times, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+    if (times > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [times]);
 
   /** The browser has given the focus back by now; the banner may take it. */
-  function leave() {
-    if (dialog.current?.returnValue === 'deny') emit('site:cookie-banner', undefined);
+  function leave({ currentTarget: { open, returnValue } }: SyntheticEvent<HTMLDialogElement>) {
+    // The browser tells late that it has closed the dialog; by then it may be open again.
+    if (open) return;
+    if (returnValue === 'deny') emit('site:cookie-banner', undefined);
     onClose();
   }
 

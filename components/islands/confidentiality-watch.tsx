@@ -3,7 +3,7 @@
  * Watches for the events of `is-confidential.ts`, blocks what they would do, and then loads and
  * shows the overlay. Whoever writes in a field is left alone.
  */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { OverlayStrings } from './confidentiality-overlay';
 import { isConfidential } from './is-confidential';
 import { useOnDemand } from './use-on-demand';
@@ -20,12 +20,14 @@ function isInField(event: Event): boolean {
 
 export function ConfidentialityWatch({ strings }: { strings: OverlayStrings }) {
   const { Shown: Overlay, show, hide } = useOnDemand(loadOverlay);
+  const [times, setTimes] = useState(0);
 
   useEffect(() => {
     const watch = (event: Event) => {
       if (!isConfidential(event) || isInField(event)) return;
       event.preventDefault();
-      show();
+      setTimes((before) => before + 1);
+      void show();
     };
     for (const name of EVENTS) addEventListener(name, watch, true);
     return () => {
@@ -33,5 +35,5 @@ export function ConfidentialityWatch({ strings }: { strings: OverlayStrings }) {
     };
   }, [show]);
 
-  return Overlay && <Overlay strings={strings} onClose={hide} />;
+  return Overlay && <Overlay strings={strings} times={times} onClose={hide} />;
 }
