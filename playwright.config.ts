@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A shared machine may stall for seconds; what needs the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 60_000,
   reporter: [['list', { printSteps: false }]],
   use: {
