@@ -1,13 +1,7 @@
 /** What calls say to a browser about its session: who it is, 401 in the words of the specification. */
 import 'server-only';
-import {
-  type Cookie,
-  cookiesOfNobody,
-  cookiesOfSession,
-  isSecureRequest,
-  sessionToken,
-  setCookieHeader,
-} from '../session/cookies.ts';
+import { type Cookie, isSecureRequest, setCookieHeader } from '../security/set-cookie.ts';
+import { cookiesOfNobody, cookiesOfSession, sessionToken } from '../session/cookies.ts';
 import { readSession, refreshSession, type Session } from '../session/session.ts';
 import { jsonResponse } from './answer.ts';
 import { ApiError } from './problem.ts';

@@ -8,7 +8,7 @@ import {
   allAllowed,
   buildRecord,
   type Choices,
-  COOKIE_LIFETIME_SECONDS,
+  choiceCookie,
   consentCookieName,
   everyCategory,
   serializeRecord,
@@ -17,6 +17,7 @@ import { HOME } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
 import { isSameHost } from '../security/same-origin.ts';
+import { setCookieHeader } from '../security/set-cookie.ts';
 import { askedPath } from '../visit/asked-path.ts';
 import { safeReturnPath } from '../visit/return-path.ts';
 import type { Choice } from './record-choice.ts';
@@ -35,10 +36,10 @@ export function choiceOfForm(form: ConsentForm, edition: Region): Choice {
   return { decision: form.decision, categories, edition: form.region ?? edition };
 }
 
+/** An empty value deletes the cookie. */
 function setCookie(name: string, value: string, isSecure: boolean): string {
-  const age = value ? COOKIE_LIFETIME_SECONDS : 0;
-  const secure = isSecure ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  const cookie = { ...choiceCookie(isSecure), name, value, httpOnly: false };
+  return setCookieHeader(value ? cookie : { ...cookie, maxAge: 0 });
 }
 
 /** The cookies of a choice, as Set-Cookie values. A refusal deletes them. */

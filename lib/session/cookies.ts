@@ -1,22 +1,11 @@
 /** The two cookies of somebody who is signed in: the token, and their name for scripts to show. */
+import { type Cookie, isSecureRequest } from '../security/set-cookie.ts';
 
 /** Readable by scripts; holds the display name and nothing else (specification, section 4). */
 export const ACCOUNT_COOKIE = 'userSelectedAccountDetails';
 
 /** A `__Host-` cookie belongs to one https host: no other can set it, not even a subdomain. */
 export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-session' : 'session');
-
-/** As `cookies().set()` of next/headers takes it. */
-export type Cookie = {
-  name: string;
-  value: string;
-  path: '/';
-  /** In seconds; 0 deletes the cookie. */
-  maxAge: number;
-  sameSite: 'lax';
-  secure: boolean;
-  httpOnly: boolean;
-};
 
 type Owner = { token: string; name: string };
 
@@ -40,22 +29,6 @@ export function cookiesOfSession(owner: Owner, lifetime: number, isSecure: boole
 /** Deletes both. */
 export const cookiesOfNobody = (isSecure: boolean) =>
   cookiesOfSession({ token: '', name: '' }, 0, isSecure);
-
-/** `cookie` as a Set-Cookie header. */
-export function setCookieHeader({ name, value, ...rest }: Cookie): string {
-  return [
-    `${name}=${encodeURIComponent(value)}`,
-    `Path=${rest.path}`,
-    `Max-Age=${rest.maxAge}`,
-    'SameSite=Lax',
-    ...(rest.httpOnly ? ['HttpOnly'] : []),
-    ...(rest.secure ? ['Secure'] : []),
-  ].join('; ');
-}
-
-/** Our own server says whether the visitor came by https. */
-export const isSecureRequest = (headers: Pick<Headers, 'get'>) =>
-  headers.get('x-forwarded-proto') === 'https';
 
 /** The token that the browser sent, if any. */
 export function sessionToken(headers: Pick<Headers, 'get'>): string | undefined {

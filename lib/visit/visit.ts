@@ -2,6 +2,7 @@
 import type { NextRequest } from 'next/server';
 import { editionOf, hostName, regionOfHost } from '../region/edition.ts';
 import { REGION_COOKIE, type Region } from '../region/region.ts';
+import { isSecureRequest } from '../security/set-cookie.ts';
 
 export type Visit = {
   request: NextRequest;
@@ -40,6 +41,6 @@ export function readVisit(request: NextRequest): Visit | undefined {
     host,
     region: editionOf(host, request.cookies.get(REGION_COOKIE)?.value),
     isLiveHost: regionOfHost(host) !== undefined,
-    isHttps: request.headers.get('x-forwarded-proto') === 'https',
+    isHttps: isSecureRequest(request.headers),
   };
 }

@@ -6,6 +6,7 @@ import { formRoute } from '@/lib/api/route';
 import { choiceCookie } from '@/lib/consent/record';
 import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/display/display';
 import { displayForm } from '@/lib/display/schema';
+import { isSecureRequest } from '@/lib/security/set-cookie';
 import { safeReturnPath } from '@/lib/visit/return-path';
 
 export const dynamic = 'force-dynamic';
@@ -19,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       status: 303,
       headers: { Location: safeReturnPath(body.next) ?? BACK, 'Cache-Control': 'no-store' },
     });
-    const attributes = choiceCookie(request.headers.get('x-forwarded-proto') === 'https');
+    const attributes = choiceCookie(isSecureRequest(request.headers));
     for (const name of [THEME_COOKIE, FONT_SIZE_COOKIE] as const) {
       const value = body[name];
       if (value) response.cookies.set(name, value, attributes);

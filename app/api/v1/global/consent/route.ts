@@ -6,6 +6,7 @@ import { choiceOfForm, cookiesOf, destinationOf } from '@/lib/consent-receipts/a
 import { choiceOf, recordChoice } from '@/lib/consent-receipts/record-choice';
 import { consentForm } from '@/lib/consent-receipts/schema';
 import { mediaType } from '@/lib/security/body';
+import { isSecureRequest } from '@/lib/security/set-cookie';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,7 +26,7 @@ const takeForm = formRoute(
       Location: destinationOf(choice, request.headers),
       'Cache-Control': 'no-store',
     });
-    const isSecure = request.headers.get('x-forwarded-proto') === 'https';
+    const isSecure = isSecureRequest(request.headers);
     for (const cookie of cookiesOf(choice, address, isSecure)) headers.append('Set-Cookie', cookie);
     return new Response(null, { status: 303, headers });
   },
