@@ -44,6 +44,7 @@ for (const edition of EDITIONS) {
         await expect(cookieDialog(page).getByText(WARNING)).toBeVisible();
         await expect(cookieDialog(page)).toContainText('Privacy in short.');
         await expect(page).toHaveURL(origin + HOME);
+        expect(await page.evaluate(() => scrollY), 'the page below is at its top').toBe(0);
       });
 
       const answered = page.waitForResponse('**/api/v1/global/consent');
