@@ -16,11 +16,13 @@ const imports = (text: string) =>
 
 const all = [...sources('app'), ...sources('components'), ...sources('lib')];
 
-test("'use client' stands only in components/islands", () => {
+test("'use client' stands only in components/islands and in the island of a section", () => {
   const clients = all.filter(({ text }) => /^['"]use client['"]/m.test(text));
   expect(clients.length).toBeGreaterThan(0);
   expect(
-    clients.map(({ file }) => file).filter((file) => !file.startsWith('components/islands/')),
+    clients
+      .map(({ file }) => file)
+      .filter((file) => !/^components\/(islands\/|sections\/[\w-]+\/island\.tsx$)/.test(file)),
   ).toEqual([]);
 });
 

@@ -72,8 +72,8 @@ export const link = z.strictObject({
 });
 export type Link = z.infer<typeof link>;
 
-/** The drawings in components/mockups. */
-export const PICTURES = [
+/** The drawings in components/drawings. */
+export const DRAWING_NAMES = [
   'hris',
   'hrms',
   'dms',
@@ -92,10 +92,10 @@ export const PICTURES = [
   'azure',
   'google-cloud',
 ] as const;
-export type PictureName = (typeof PICTURES)[number];
+export type DrawingName = (typeof DRAWING_NAMES)[number];
 
 /** A drawing and what it says to someone who cannot see it. */
-export const picture = z.strictObject({ name: z.enum(PICTURES), alt: plain(400) });
+export const drawing = z.strictObject({ name: z.enum(DRAWING_NAMES), alt: plain(400) });
 
 /** A figure: from the claims ledger by `claim`, or a plain count that needs no proof. */
 export const figure = z.union([

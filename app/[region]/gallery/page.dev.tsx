@@ -1,7 +1,7 @@
 /** Development only: every section type with its examples, to look at while designing. */
 import { setRequestLocale } from 'next-intl/server';
-import { examples } from '@/components/sections/examples/index';
 import { SectionView } from '@/components/sections/sections';
+import { examples } from '@/generated/section-examples';
 import type { Section } from '@/lib/content/prepare';
 
 // Written out: Next makes no types for a page that a build leaves out.
