@@ -93,7 +93,7 @@ function operation(call: Call): Json {
   };
 }
 
-export function openApiDocument(edition: Region): Json {
+export function openApiDocument(region: Region): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const path = fullPath(call);
@@ -101,7 +101,7 @@ export function openApiDocument(edition: Region): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand[edition].name} API`, version: '1' },
+    info: { title: `${brand[region].name} API`, version: '1' },
     servers: [{ url: '/' }],
     paths,
     components: {

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { getDb } from '../db/database.ts';
 import { readForm, readJson } from '../security/body.ts';
 import { addressGroup } from '../security/client-address.ts';
-import { countUse } from '../security/rate-limits.ts';
+import { consumeLimit } from '../security/rate-limits.ts';
 import { crossSiteReason, foreignReadReason } from '../security/same-origin.ts';
 import { answer, type Handler, jsonResponse } from './answer.ts';
 import type { Call } from './call.ts';
@@ -82,7 +82,7 @@ async function admit(request: Request, hasEffect = false): Promise<RequestFacts>
     throw new ApiError(403, 'CROSS_SITE', 'This call takes requests from this site only.');
   const facts = requestFacts(headers);
   if (hasEffect || WRITES.has(method))
-    await countUse(await getDb(), 'writesPerAddress', addressGroup(facts.address));
+    await consumeLimit(await getDb(), 'writesPerAddress', addressGroup(facts.address));
   return facts;
 }
 

@@ -10,7 +10,7 @@ import { sessions } from '../db/schema.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { createAccount } from '../session/create-account.ts';
-import { isPassword } from '../session/password.ts';
+import { verifyPassword } from '../session/password.ts';
 import { calls } from './calls.ts';
 import type { MethodTable } from './methods.ts';
 import { fullPath } from './openapi.ts';
@@ -19,7 +19,7 @@ import { type RequestParts, testRequest } from './test-request.ts';
 /** As it is, but counted. */
 jest.mock('../session/password.ts', () => {
   const actual = jest.requireActual('../session/password.ts');
-  return { ...actual, isPassword: jest.fn(actual.isPassword) };
+  return { ...actual, verifyPassword: jest.fn(actual.verifyPassword) };
 });
 
 withTestDatabase('embedded');
@@ -101,7 +101,7 @@ describe('signing in', () => {
 
   test('with a wrong password looks the same for known and unknown addresses, and works as hard', async () => {
     const { email } = await newAccount();
-    const work = jest.mocked(isPassword).mock;
+    const work = jest.mocked(verifyPassword).mock;
     const before = work.calls.length;
     const answers = [];
     for (const who of [email, 'nobody@example.org']) {

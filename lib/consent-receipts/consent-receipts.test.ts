@@ -39,7 +39,7 @@ describeOnEveryDatabase('a cookie choice', () => {
     const receipt = receiptAnswer.parse(await response.json());
     expect(receipt).toMatchObject({
       decision: 'allowSelected',
-      edition: 'INDIA',
+      region: 'INDIA',
       revision: cookieText.INDIA.revision,
       categories: { necessary: true, performance: true, marketing: false },
     });

@@ -7,5 +7,5 @@ import { route } from '@/lib/api/route';
 export const dynamic = 'force-dynamic';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(openApi, ({ edition }) => openApiDocument(edition)),
+  GET: route(openApi, ({ region }) => openApiDocument(region)),
 });

@@ -19,8 +19,8 @@ const takeJson = route(globalConsent, ({ request, body, address, idempotencyKey 
 const takeForm = formRoute(
   globalConsent.path,
   consentForm,
-  async ({ request, body, edition, address }) => {
-    const choice = choiceOfForm(body, edition);
+  async ({ request, body, region, address }) => {
+    const choice = choiceOfForm(body, region);
     await recordChoice(choice, { address, gpc: sendsGpc(request) });
     const headers = new Headers({
       Location: destinationOf(choice, request.headers),

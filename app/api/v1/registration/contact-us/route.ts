@@ -7,7 +7,7 @@ import { submitContact } from '@/lib/contact/submit';
 export const dynamic = 'force-dynamic';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(contactUs, ({ body, edition, address, idempotencyKey }) =>
-    submitContact(body, { edition, address, idempotencyKey }),
+  POST: route(contactUs, ({ body, region, address, idempotencyKey }) =>
+    submitContact(body, { region, address, idempotencyKey }),
   ),
 });
