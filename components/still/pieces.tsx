@@ -4,15 +4,12 @@
  */
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { DrawingProps } from '@/components/drawings/drawing-props';
-import { DRAWINGS } from '@/components/drawings/drawings';
 import { DisplayPanel } from '@/components/layout/display-panel';
 import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
 import { MainMenu } from '@/components/layout/main-menu';
-import { SectionView } from '@/components/sections/sections';
+import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
-import type { DrawingName } from '@/content/schemas/parts';
 import { getMessages } from '@/lib/content/messages';
 import { getPage } from '@/lib/content/pages';
 import { LOCALES, type Region } from '@/lib/region/region';
@@ -61,10 +58,6 @@ export const pieces = {
       <Footnotes notes={getPage(page, region).footnotes} />
     </Edition>
   ),
-  drawing: ({ name, ...props }: DrawingProps & { name: DrawingName }) => {
-    const Drawing = DRAWINGS[name];
-    return <Drawing {...props} />;
-  },
 };
 
 export type Pieces = typeof pieces;

@@ -1,6 +1,6 @@
 /** Development only: every section type with its examples, to look at while designing. */
 import { setRequestLocale } from 'next-intl/server';
-import { SectionView } from '@/components/sections/sections';
+import { SectionView } from '@/components/sections/section-view';
 import { examples } from '@/generated/section-examples';
 import type { Section } from '@/lib/content/prepare';
 
