@@ -65,3 +65,16 @@ test('no component writes a style attribute, which the policy of every page forb
   );
   expect(styled.map(({ file }) => file)).toEqual([]);
 });
+
+test('the company is named in its own file alone, so that another brand changes one file', () => {
+  const content = readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ya?ml|mdx|json|html|txt)$/.test(name))
+    .map((name) => join('content', name))
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+  // Examples are for the gallery, which no visitor sees.
+  const shown = [...content, ...sources('app'), ...sources('components')].filter(
+    ({ file }) => !/\bexamples\b/.test(file),
+  );
+  const naming = shown.filter(({ text }) => /norvant/i.test(text)).map(({ file }) => file);
+  expect(naming).toEqual(['content/site/brand.yaml']);
+});
