@@ -40,7 +40,7 @@ for (const edition of mostlyIn('USA')) {
         expect(await marked()).toEqual(menu ? [menu] : []);
         await expect(menus.locator('button[aria-current="true"]')).toHaveText(menu ? [menu] : []);
         const hrefs = await page
-          .locator('header a[aria-current="page"], footer a[aria-current="page"]')
+          .locator(':is(header, footer, nav[popover]) a[aria-current="page"]')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         expect([...new Set(hrefs)]).toEqual(current);
       });

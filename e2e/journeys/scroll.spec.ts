@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { menuPanel } from '../support/menus.ts';
 import { untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,12 +48,16 @@ for (const edition of mostlyIn('INDIA')) {
 
       const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
       await menus.getByRole('button', { name: 'Platforms', exact: true }).click();
-      await menus.getByRole('link', { name: /^One change, five stages/ }).click();
+      await menuPanel(page, 'Platforms')
+        .getByRole('link', { name: /^One change, five stages/ })
+        .click();
       await expect(page).toHaveURL(`${origin}${HOME}#story`);
       await expectBelowHeader(page, 'story');
 
       await menus.getByRole('button', { name: 'Industries', exact: true }).click();
-      await menus.getByRole('link', { name: /^Agriculture/ }).click();
+      await menuPanel(page, 'Industries')
+        .getByRole('link', { name: /^Agriculture/ })
+        .click();
       await expectBelowHeader(page, 'sector-agriculture');
       await page.goBack();
       await expectBelowHeader(page, 'story');

@@ -6,6 +6,7 @@ import { bannerOf, cookiesAt, recordAt } from '../support/consent.ts';
 import { mailsAbout } from '../support/contact.ts';
 import { controls, fillIn, typed } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { menuPanel } from '../support/menus.ts';
 import { expect, test } from '../support/test.ts';
 
 const GUARDED = '/Products/HCM?x=1';
@@ -100,16 +101,22 @@ for (const edition of mostlyIn('INDIA')) {
       await page.goto(`${origin}/contact-us`);
       const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
       await menus.getByRole('button', { name: 'Business', exact: true }).click();
-      await expect(menus.getByRole('link', { name: /^Migration/ })).toBeVisible();
+      await expect(
+        menuPanel(page, 'Business').getByRole('link', { name: /^Migration/ }),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
       await menus.getByRole('button', { name: 'All', exact: true }).click();
-      await menus.getByRole('link', { name: /^Roles/ }).click();
+      await menuPanel(page, 'All')
+        .getByRole('link', { name: /^Roles/ })
+        .click();
       await expect(page).toHaveURL(`${origin}${HOME}#roles`);
 
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: words.shell.openMenu, exact: true }).click();
       await menus.getByRole('button', { name: 'All', exact: true }).click();
-      await menus.getByRole('link', { name: /^Contact Us/ }).click();
+      await menuPanel(page, 'All')
+        .getByRole('link', { name: /^Contact Us/ })
+        .click();
       await expect(page).toHaveURL(`${origin}/contact-us`);
     });
 

@@ -33,7 +33,8 @@ export function readPrerendered(dist: string): [path: string, entry: Prerendered
  */
 export async function* builtPages(dist: string): AsyncGenerator<BuiltPage> {
   for (const [path, { initialRevalidateSeconds }] of readPrerendered(dist)) {
-    const [, region, ...rest] = path.split('/');
+    // Next writes a space in a folder's name as %20, here and in the name of the file.
+    const [, region, ...rest] = decodeURIComponent(path).split('/');
     if (!isRegion(region)) continue;
     if (initialRevalidateSeconds !== false)
       throw new Error(`${path}: leave \`revalidate\` out; its policy fits one build only`);
