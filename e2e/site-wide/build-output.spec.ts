@@ -2,14 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readCopies } from '../../lib/build/copies.ts';
 import { HOME, routes } from '../../lib/content/routes.ts';
+import { env } from '../../lib/env.ts';
 import { REGIONS } from '../../lib/region/region.ts';
 import { cookieDialog } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const DIST = process.env.NEXT_DIST_DIR ?? '.next';
+const DIST = env.NEXT_DIST_DIR;
 const LARGEST_VISIT = 20;
 
 test('every page is made at build, in both editions', () => {
@@ -23,6 +25,17 @@ test('every page has a policy of its own in the manifest', () => {
   const manifest = JSON.parse(readFileSync(join(DIST, 'csp-manifest.json'), 'utf8'));
   for (const region of REGIONS)
     for (const { page } of routes) expect(manifest[`/${region}${page}`]?.length).toBeGreaterThan(0);
+});
+
+test('every page has its compressed copies, a tenth to a third of its size', () => {
+  const copies = readCopies(DIST);
+  for (const region of REGIONS)
+    for (const { page } of routes) {
+      const { identity, br = 0, gzip = 0 } = copies[`/${region}${page}`]?.bytes ?? { identity: 0 };
+      expect(br, page).toBeGreaterThan(0);
+      expect(br, page).toBeLessThan(gzip);
+      expect(gzip, page).toBeLessThan(identity / 3);
+    }
 });
 
 function watchRequests(page: Page): { all: string[]; scripts: () => string[] } {
