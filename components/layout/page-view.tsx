@@ -17,10 +17,12 @@ export function PageView({ page, region }: { page: string; region: Region }) {
   const route = getRoute(page);
   const content = getPage(page, region);
   return (
-    <div data-path={route.path} data-menu={activeMenu(route.path, region)}>
+    <div data-kept="page" data-path={route.path} data-menu={activeMenu(route.path, region)}>
       <Breadcrumbs route={route} region={region} />
       <Sections page={page} region={region} content={content} />
       <Still piece="footnotes" page={page} region={region} />
+      {/* Waits for app/[region]/error.tsx. */}
+      <Still piece="error" as="template" region={region} />
       <StructuredData route={route} page={content} region={region} />
     </div>
   );

@@ -8,6 +8,7 @@ import { DisplayPanel } from '@/components/layout/display-panel';
 import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
 import { MainMenu } from '@/components/layout/main-menu';
+import { PageError } from '@/components/layout/page-error';
 import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
 import { getMessages } from '@/lib/content/messages';
@@ -42,6 +43,11 @@ export const pieces = {
   tools: ({ region }: { region: Region }) => (
     <Edition region={region}>
       <FloatingTools />
+    </Edition>
+  ),
+  error: ({ region }: { region: Region }) => (
+    <Edition region={region}>
+      <PageError />
     </Edition>
   ),
   /** The section at `index` of a page. */
