@@ -10,6 +10,7 @@ import { DraftWatch } from '@/components/islands/draft-watch';
 import { FloatingToolsWatch } from '@/components/islands/floating-tools-watch';
 import { IdleWatch } from '@/components/islands/idle-watch';
 import { InView } from '@/components/islands/in-view';
+import { LazyLayout } from '@/components/islands/lazy-layout';
 import { LoadingWatch } from '@/components/islands/loading-watch';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
@@ -46,6 +47,7 @@ export async function ShellIslands({ region }: { region: Region }) {
       <ConsentScripts region={region} revision={text.revision} />
       <RegionFollower region={region} />
       <PageLinks />
+      <LazyLayout />
       <DisplaySettings />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />
