@@ -3,7 +3,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 const PUBLIC = join(process.cwd(), 'public');
-const MADE_BY_APP = ['/display.css', '/icon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml'];
+const MADE_BY_APP = [
+  '/display.css',
+  '/speculation-rules.json',
+  '/icon.svg',
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 const files = new Set(MADE_BY_APP);
 if (existsSync(PUBLIC))

@@ -287,6 +287,17 @@ describe('a visitor of a live host', () => {
     expect(answer.caching).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
   });
 
+  test('who has agreed may have the next page loaded ahead, which no cache gives to others', () => {
+    for (const path of [HOME, '/Products']) {
+      const answer = visit(path, { host: USA, cookies: { region: 'USA', ...consent('USA') } });
+      expect(answer.header('speculation-rules')).toBe('"/speculation-rules.json"');
+      expect(answer.caching).toBe('private, no-cache');
+    }
+    const strangers = [{}, consent('USA', { ip: '198.51.100.9' }), consent('INDIA')];
+    for (const cookies of strangers)
+      expect(visit(HOME, { host: USA, cookies }).header('speculation-rules')).toBeUndefined();
+  });
+
   test('gets no cookie with an answer that shows no page', () => {
     for (const path of ['/', '/Products', '/products', '/no-such-page', '/x.png', '/icon.svg'])
       expect(visit(path, { host: USA }).cookies).toEqual([]);

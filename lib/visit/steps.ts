@@ -28,6 +28,8 @@ const NOT_FOUND_ANCHOR = 'page-not-found';
 /** RFC 2046 §5.1.1 lists what a boundary is made of. */
 const FORM =
   /^multipart\/form-data\s*;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{1,70}")$/i;
+/** A list of addresses, each in quotes; see app/speculation-rules.json. */
+const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** A redirect to `target` (path, query and fragment) on the host that was asked. */
 function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextResponse {
@@ -106,10 +108,9 @@ export const sendToCanonicalPath: Step = (visit) => {
     : redirect(visit, encodeURI(canonical) + visit.search, 308);
 };
 
-/** Who may not read a guarded page yet is asked for consent on the homepage. */
-export const guardByConsent: Step = (visit) => {
-  if (!findRoute(visit.path)?.guarded) return undefined;
-  const state = guard({
+/** What the guard says to this visitor. */
+const consentState = (visit: Visit) =>
+  guard({
     region: visit.region,
     cookie: visit.request.cookies.get(consentCookieName(visit.region))?.value,
     ip: clientAddress(visit.request.headers),
@@ -119,6 +120,11 @@ export const guardByConsent: Step = (visit) => {
       return isCrawler(visit);
     },
   });
+
+/** Who may not read a guarded page yet is asked for consent on the homepage. */
+export const guardByConsent: Step = (visit) => {
+  if (!findRoute(visit.path)?.guarded) return undefined;
+  const state = consentState(visit);
   switch (state) {
     case 'allowed':
     case 'crawler':
@@ -170,8 +176,11 @@ function showPage(
   const setsRegion =
     visit.isLiveHost && visit.request.cookies.get(REGION_COOKIE)?.value !== visit.region;
   if (setsRegion) response.cookies.set(REGION_COOKIE, visit.region, choiceCookie(visit.isHttps));
+  // The guard lets their next request through as well, so links may be loaded ahead.
+  const isAdmitted = guarded || consentState(visit) === 'allowed';
+  if (isAdmitted) response.headers.set('Speculation-Rules', SPECULATION_RULES);
   // On a live host an open page is the same for everybody; all else depends on a cookie.
-  const isShared = status === 200 && visit.isLiveHost && !guarded && !setsRegion && !nonce;
+  const isShared = status === 200 && visit.isLiveHost && !isAdmitted && !setsRegion && !nonce;
   response.headers.set(
     'Cache-Control',
     isShared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-cache',
