@@ -15,6 +15,7 @@ import {
 } from '@/lib/consent/record';
 import type { Region } from '@/lib/region/region';
 import { listen } from './site-events';
+import { whenShown } from './when-shown';
 
 declare global {
   /** Defined by the head script; see lib/consent/consent-mode.ts. */
@@ -37,11 +38,13 @@ export function ConsentScripts({ region, revision }: { region: Region; revision:
       if (document.querySelector('script[data-consent]'))
         void import('./consent-gate').then(({ gateScripts }) => gateScripts(allowed));
     };
-    if (isGiven()) signal();
-    gate();
-    return listen('site:consent', () => {
-      signal();
+    return whenShown(() => {
+      if (isGiven()) signal();
       gate();
+      return listen('site:consent', () => {
+        signal();
+        gate();
+      });
     });
   }, [region, revision]);
   return null;
