@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { FONT_SIZES, THEMES } from '../../lib/display/display.ts';
 import { storedItem } from './cookies.ts';
-import { anchor, figure, link, picture, plain, rich } from './parts.ts';
+import { anchor, figure, link, measured, name, picture, plain, rich } from './parts.ts';
+import { office } from './site.ts';
 
 /** What every section has: an anchor, a margin label, a heading, perhaps an opening. */
 const head = {
@@ -299,10 +300,7 @@ const accordion = z.strictObject({
 const progress = z.strictObject({
   ...head,
   type: z.literal('progress'),
-  items: z
-    .array(z.strictObject({ claim: anchor, label: plain(60), text: rich(300).optional() }))
-    .min(2)
-    .max(5),
+  items: z.array(measured(60)).min(2).max(5),
 });
 
 const questions = z.strictObject({
@@ -319,31 +317,15 @@ const offices = z.strictObject({
   type: z.literal('offices'),
   /** Described for those who cannot see the map. */
   mapAlt: plain(300),
-  items: z
-    .array(
-      z.strictObject({
-        id: anchor,
-        city: plain(40),
-        role: plain(60),
-        country: z.enum(['USA', 'INDIA']),
-        address: z.array(plain(60)).min(2).max(5),
-        email: z.email(),
-        /** As written for a reader; the link is made of its digits. */
-        phone: z.string().regex(/^\+[\d ()-]{8,20}$/, 'international form, starts with +'),
-        hours: plain(60),
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
-        sample: z.boolean(),
-      }),
-    )
-    .length(6),
+  /** Filled in from content/site; see lib/content/pages.ts. */
+  items: z.array(office).max(0, 'written in content/site/offices.yaml').default([]),
 });
 
 const contactForm = z.strictObject({
   ...head,
   type: z.literal('contact-form'),
   topics: z
-    .array(z.strictObject({ value: anchor, label: plain(60) }))
+    .array(z.strictObject({ value: name, label: plain(60) }))
     .min(3)
     .max(10),
   /** What happens after the message is sent, step by step. */
