@@ -4,15 +4,13 @@
  */
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DisplayPanel } from '@/components/layout/display-panel';
+import type { Place } from '@/components/layout/current-page';
 import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
-import { MainMenu } from '@/components/layout/main-menu';
-import type { DrawingProps } from '@/components/mockups/drawing';
-import { DRAWINGS } from '@/components/mockups/drawings';
-import { Footnotes } from '@/components/sections/footnotes';
-import { SectionView } from '@/components/sections/sections';
-import type { PictureName } from '@/content/schemas/parts';
+import { Header } from '@/components/layout/header';
+import { Panels } from '@/components/layout/panels';
+import { SectionView } from '@/components/sections/section-view';
+import { Footnotes } from '@/components/sections/shared/footnotes';
 import { getMessages } from '@/lib/content/messages';
 import { getPage } from '@/lib/content/pages';
 import { LOCALES, type Region } from '@/lib/region/region';
@@ -27,24 +25,24 @@ function Edition({ region, children }: { region: Region; children: ReactNode }) 
 }
 
 export const pieces = {
-  menu: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <MainMenu region={region} />
+  header: (place: Place) => (
+    <Edition region={place.region}>
+      <Header {...place} />
     </Edition>
   ),
-  display: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <DisplayPanel />
+  footer: (place: Place) => (
+    <Edition region={place.region}>
+      <Footer {...place} />
     </Edition>
   ),
-  footer: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <Footer region={region} />
+  panels: (place: Place) => (
+    <Edition region={place.region}>
+      <Panels {...place} />
     </Edition>
   ),
-  tools: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <FloatingTools />
+  tools: (place: Place) => (
+    <Edition region={place.region}>
+      <FloatingTools {...place} />
     </Edition>
   ),
   /** The section at `index` of a page. */
@@ -61,10 +59,6 @@ export const pieces = {
       <Footnotes notes={getPage(page, region).footnotes} />
     </Edition>
   ),
-  drawing: ({ name, ...props }: DrawingProps & { name: PictureName }) => {
-    const Drawing = DRAWINGS[name];
-    return <Drawing {...props} />;
-  },
 };
 
 export type Pieces = typeof pieces;

@@ -4,6 +4,7 @@
  */
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
+import { DRAWING_NAMES } from '../../generated/drawing-names.ts';
 import { means } from './meaning.ts';
 
 /** Markup that a writer may use inside running text. Anything else stops the build. */
@@ -104,32 +105,13 @@ export const sample = means('sample', z.boolean());
 export const link = z.strictObject({ label: plain(60), href });
 export type Link = z.infer<typeof link>;
 
-/** The drawings in components/mockups. */
-export const PICTURES = [
-  'hris',
-  'hrms',
-  'dms',
-  'ats',
-  'pay',
-  'hcm',
-  'code',
-  'cori',
-  'si',
-  'itc',
-  'before',
-  'after',
-  'pipeline',
-  'modules',
-  'aws',
-  'azure',
-  'google-cloud',
-] as const;
-export type PictureName = (typeof PICTURES)[number];
+/** One of components/drawings/catalog. */
+export type DrawingName = (typeof DRAWING_NAMES)[number];
 
 /** A drawing and what it says to someone who cannot see it. */
-export const picture = means(
+export const drawing = means(
   'drawing',
-  z.strictObject({ name: z.enum(PICTURES), alt: plain(400) }).brand<'drawing'>(),
+  z.strictObject({ name: z.enum(DRAWING_NAMES), alt: plain(400) }).brand<'drawing'>(),
 );
 
 /** A number that a claim proves. `max` is the length of its label. */

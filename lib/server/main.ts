@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import { derive } from '../build/derive/derive.ts';
 import { loadSettings } from '../build/load-settings.ts';
 import { announcement } from './announce.ts';
 import { createSiteServer, type Handler } from './create-server.ts';
@@ -23,6 +24,7 @@ const keepsBuild = development || process.argv.includes('--built');
 async function main(): Promise<void> {
   const root = process.cwd();
   loadSettings();
+  if (development) for (const problem of derive(root)) console.error(problem);
   Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   // Only now: lib/env.ts reads the environment when it is loaded.

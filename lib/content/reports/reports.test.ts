@@ -3,10 +3,10 @@ import { z } from 'zod';
 import {
   address,
   anchor,
+  drawing,
   email,
   href,
   phone,
-  picture,
   plain,
   rich,
   sample,
@@ -24,7 +24,7 @@ const schema = z.strictObject({
   list: z.array(plain(9)).optional(),
   offices: z.array(z.strictObject({ id: anchor, city: plain(20) })).optional(),
   options: z.array(z.strictObject({ value: z.string(), label: plain(20) })).optional(),
-  drawing: picture.optional(),
+  drawing: drawing.optional(),
   facts: z.array(z.strictObject({ term: plain(20), value: plain(20) })).optional(),
 });
 
