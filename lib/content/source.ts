@@ -80,7 +80,8 @@ export function readSource(file: string): Source {
     line: error.linePos?.[0].line,
     reason: explainSyntax(error),
   }));
-  if (wrong.length > 0) throw new ContentError(wrong);
+  // What follows the first mistake in YAML is mostly its echo.
+  if (wrong.length > 0) throw new ContentError(wrong.slice(0, 1));
   const resolve = (node: Node): Node => (isAlias(node) ? node.resolve(document) : node);
 
   const mistakes: Problem[] = [];

@@ -13,6 +13,13 @@ const PROMISE =
 
 const MONEY = /[$₹]\s?\d[\d,.]*(?:\s?[–-]\s?[$₹]?\d[\d,.]*)?(?:\s(?:million|billion|lakh|crore))?/g;
 
+/** An amount that is asked for something we sell, whether the list has it or not. */
+const SOLD_BY = new RegExp(
+  `(${MONEY.source})\\s+(?:per|for each|for every|an?)\\s+(?:active\\s+)?(?:user|employee|seat)\\b`,
+  'gi',
+);
+const BY_HAND = 'a price typed by hand:';
+
 /** The claims' own words may hold figures: they are the ground. */
 const LEDGER = 'site/claims.yaml';
 
@@ -38,11 +45,14 @@ export function checkFigures({ pages, site }: Corpus): RegionalProblem[] {
       );
       const priced = [...typed.matchAll(MONEY)].flatMap(([found]) => {
         const token = prices[entry.region]?.get(found);
-        return token
-          ? [entry.problem(path, `"${found}" is a price typed by hand. Write {${token}}`)]
-          : [];
+        return token ? [entry.problem(path, `${BY_HAND} ${found}. Write {${token}}`)] : [];
       });
-      return [...promised, ...priced];
+      const sold = [...typed.matchAll(SOLD_BY)].flatMap(([found, money = '']) =>
+        prices[entry.region]?.has(money)
+          ? []
+          : [entry.problem(path, `${BY_HAND} "${found}". Add it to content/site/prices.yaml`)],
+      );
+      return [...promised, ...priced, ...sold];
     });
   });
 }
