@@ -1,8 +1,7 @@
 /** The same build under plain `next start`, as a host that runs Next alone would serve it. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { newDataDir } from './data-folder.ts';
 import { eventually, freePort, type Site } from './site.ts';
 
 export type NextStart = Pick<Site, 'port' | 'local' | 'usa' | 'india' | 'output'> & {
@@ -11,7 +10,7 @@ export type NextStart = Pick<Site, 'port' | 'local' | 'usa' | 'india' | 'output'
 
 export async function startNext(): Promise<NextStart> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'next-'));
+  const folder = newDataDir();
   const usa = `http://www.norvant.com:${port}`;
   const india = `http://www.norvant.in:${port}`;
   const child = spawn(
