@@ -3,18 +3,18 @@
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { fetchAccount, signOut } from '@/lib/api-client/account';
-import type { LoginStrings } from './login-form';
+import type { Words } from './field';
 
 type Props = {
   name: string;
   home: string;
   /** The page that they came from, if the address says so. */
   next: string | undefined;
-  strings: LoginStrings;
+  words: Words;
   onLeave: () => void;
 };
 
-export function SignedIn({ name, home, next, strings, onLeave }: Props) {
+export function SignedIn({ name, home, next, words, onLeave }: Props) {
   const [email, setEmail] = useState<string>();
   const [message, setMessage] = useState<string>();
 
@@ -25,13 +25,13 @@ export function SignedIn({ name, home, next, strings, onLeave }: Props) {
       .catch(() => undefined);
   }, []);
 
-  const leave = () => signOut().then(onLeave, () => setMessage(strings.networkError));
+  const leave = () => signOut().then(onLeave, () => setMessage(words.networkError));
 
   return (
     <div className="form-summary form-done">
-      <h3 className="text-xl">{strings.signedInTitle}</h3>
+      <h3 className="text-xl">{words.signedInTitle}</h3>
       <p className="mt-2 break-words">
-        {strings.signedInAs.replace('{name}', name)}
+        {words.signedInAs?.replace('{name}', name)}
         {email && `, ${email}`}
       </p>
       <p role="alert" className="field-error mt-4 empty:hidden">
@@ -39,10 +39,10 @@ export function SignedIn({ name, home, next, strings, onLeave }: Props) {
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href={next ?? home} className="no-underline">
-          {next ? strings.goOn : strings.goHome}
+          {next ? words.goOn : words.goHome}
         </ButtonLink>
         <button type="button" className="button" onClick={leave}>
-          {strings.signOut}
+          {words.signOut}
         </button>
       </p>
     </div>

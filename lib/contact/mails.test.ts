@@ -1,11 +1,14 @@
 /** What the mails say, and that nothing a visitor types becomes markup or a header. */
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
-import type { ContactMessage } from '../db/contact-messages.ts';
-import { composeContactMail, type Mail } from './contact-mails.ts';
-import { escapeHtml, headerValue } from './template.ts';
+import type { contactMessages } from '../db/schema.ts';
+import { composeMail, type Mail } from '../mail/frame.ts';
+import { MAIL_KINDS, type MailKindName } from '../mail/kinds.ts';
+import { escapeHtml, headerValue } from '../mail/template.ts';
 
-const message: ContactMessage = {
+type Message = typeof contactMessages.$inferSelect;
+
+const message: Message = {
   id: '7d9f6f0e-2f7e-4f9e-9c4e-3f7a2b1c0d9e',
   reference: 'NV-7F3K-92QD',
   region: 'USA',
@@ -17,7 +20,12 @@ const message: ContactMessage = {
   message: 'First line.\nSecond line.',
   browser: null,
   created: new Date('2026-11-20T15:31:00Z'),
+  acknowledgementSent: null,
+  deskSent: null,
 };
+
+const composeContactMail = (kind: MailKindName, row: Message) =>
+  composeMail(kind, row.id, MAIL_KINDS[kind].write(row));
 
 async function sent(mail: Mail) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
