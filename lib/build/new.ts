@@ -20,10 +20,10 @@ type Made = { files: Record<string, string>; route: string; next: string[] };
 
 const readable = (path: string) => (path.split('/').at(-1) ?? '').replace(/[_-]/g, ' ');
 
-const pageFile = (name: string) => `/** ${name}. */
+const pageFile = (path: string, name: string) => `/** ${name}. */
 import { createPage } from '@/components/layout/create-page';
 
-const page = createPage(import.meta.url);
+const page = createPage('${path}');
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;
@@ -50,7 +50,7 @@ function newPage(path: string, isShown: boolean, parent: string | undefined): Ma
   const name = readable(path);
   return {
     files: {
-      ...(!isShown && { [`app/[region]${path}/page.tsx`]: pageFile(name) }),
+      ...(!isShown && { [`app/[region]${path}/page.tsx`]: pageFile(path, name) }),
       [`content/pages${path}.yaml`]: contentFile(path, name),
     },
     route: `- path: ${path}\n  page: ${path}\n  guarded: true\n${parent ? `  parent: ${parent}\n` : ''}`,
