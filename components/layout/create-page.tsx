@@ -1,6 +1,6 @@
 /**
- * What a page.tsx exports. Which page it shows follows from the folder in which it lies, so that a
- * copied file shows its own page and not the one it was copied from.
+ * What a page.tsx exports. It names the folder in which it lies; `npm run content` refuses a copied
+ * file that still names another one (lib/content/checks/routes.ts).
  */
 import type { Metadata } from 'next';
 import { PageView } from '@/components/layout/page-view';
@@ -11,16 +11,8 @@ import { asRegion } from '@/lib/region/region';
 type Params = { region: string; [name: string]: string };
 type Props = { params: Promise<Params> };
 
-/** '…/app/[region]/Products/[product]/page.tsx' → '/Products/[product]' */
-function folderOf(url: string): string {
-  const folder = /\/app\/\[region\](\/.+)\/page\.tsx$/.exec(decodeURIComponent(url))?.[1];
-  if (!folder) throw new Error(`not a page below app/[region]: ${url}`);
-  return folder;
-}
-
-/** @param url `import.meta.url` of the page.tsx */
-export function createPage(url: string) {
-  const folder = folderOf(url);
+/** @param folder the file's own folder below app/[region], such as '/Products/[product]' */
+export function createPage(folder: `/${string}`) {
   /** The page in content/site/routes.yaml: the folder with what the address has for its [names]. */
   const pageOf = (params: Params) =>
     folder.replace(/\[(\w+)\]/g, (_, name: string) => decodeURIComponent(params[name] ?? ''));

@@ -1,9 +1,14 @@
 /**
  * `npm run content`: derives what follows from the folders, then says everything that is wrong with the
- * content of both editions, with file, line, place and mend. The build asks it first.
+ * content of both editions, with file, line, place and mend, and writes the schemas from which editors
+ * complete. The build asks the same.
  */
+
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { derive } from './derive/derive.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
 
 /** Every problem in content/, one line each; an empty list when all is well. */
 export async function checkContent(
@@ -23,6 +28,8 @@ export async function checkContent(
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problems = await checkContent();
+  const { writeSchemas } = await import('./write-schemas.ts');
+  writeSchemas(PROJECT);
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log('All content is well formed.');
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -2,8 +2,10 @@
 import type { Region } from '../region/region.ts';
 
 export type Problem = {
-  /** Relative to content/. */
+  /** Relative to content/, or to `root`. */
   file: string;
+  /** The folder of `file` when it is not content/; empty for the project's own. */
+  root?: string;
   line?: number;
   /** Where in the file: 'section "plans" › rows 2 › price'. */
   where?: string;
@@ -14,8 +16,8 @@ export type Problem = {
 };
 
 /** 'content/pages/home.yaml:12: section "offer" › heading: is missing. …' */
-export function formatProblem({ file, line, where, reason, region }: Problem): string {
-  const place = `content/${file}${line ? `:${line}` : ''}`;
+export function formatProblem({ file, root, line, where, reason, region }: Problem): string {
+  const place = `${root ?? 'content/'}${file}${line ? `:${line}` : ''}`;
   return [place, where, reason].filter(Boolean).join(': ') + (region ? ` (${region} only)` : '');
 }
 

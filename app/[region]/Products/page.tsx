@@ -1,7 +1,7 @@
 /** The overview of the six modules. */
 import { createPage } from '@/components/layout/create-page';
 
-const page = createPage(import.meta.url);
+const page = createPage('/Products');
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

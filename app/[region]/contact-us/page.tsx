@@ -1,7 +1,7 @@
 /** Offices and the contact form. */
 import { createPage } from '@/components/layout/create-page';
 
-const page = createPage(import.meta.url);
+const page = createPage('/contact-us');
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

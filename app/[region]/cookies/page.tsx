@@ -1,7 +1,7 @@
 /** Every cookie by name, and how to change the choice. */
 import { createPage } from '@/components/layout/create-page';
 
-const page = createPage(import.meta.url);
+const page = createPage('/cookies');
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,7 +1,7 @@
 /** Theme, font size and edition, for everybody; without scripts too. */
 import { createPage } from '@/components/layout/create-page';
 
-const page = createPage(import.meta.url);
+const page = createPage('/display');
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

@@ -1,7 +1,7 @@
 /** The homepage. The middleware shows it at every path that content/site/routes.yaml names. */
 import { createPage } from '@/components/layout/create-page';
 
-const page = createPage(import.meta.url);
+const page = createPage('/home');
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

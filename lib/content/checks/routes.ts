@@ -22,8 +22,13 @@ function appPages(): { folder: string; text: string }[] {
   }));
 }
 
-/** Every page takes its name from its own folder; see components/layout/create-page.tsx. */
-const namesItself = (text: string) => /createPage\(import\.meta\.url\)/.test(text);
+/** What is wrong with the page.tsx in `folder`: a copied one may still name another page. */
+export function misnamed(folder: string, text: string): string | undefined {
+  const named = /createPage\(\s*'([^']*)'/.exec(text)?.[1];
+  if (folder === '/404' || named === folder) return undefined;
+  const what = named ? `shows the page of ${named}` : 'does not say which page it shows';
+  return `${what}. Write createPage('${folder}')`;
+}
 
 export function checkRoutes(): Problem[] {
   const table = readRoutes();
@@ -69,11 +74,9 @@ export function checkRoutes(): Problem[] {
   const orphans = listContent('pages', '.yaml')
     .filter((file) => !pages.has(file))
     .map((file) => ({ file, reason: `no route shows it. Add one to content/${FILE}` }));
-  const strangers = folders
-    .filter(({ folder, text }) => folder !== '/404' && !namesItself(text))
-    .map(({ folder }) => ({
-      file: `../${APP}${folder}/page.tsx`,
-      reason: 'does not take its page from its own folder. Write createPage(import.meta.url)',
-    }));
+  const strangers = folders.flatMap(({ folder, text }) => {
+    const reason = misnamed(folder, text);
+    return reason ? [{ file: `${APP}${folder}/page.tsx`, root: '', reason }] : [];
+  });
   return [...problems, ...orphans, ...strangers];
 }

@@ -1,7 +1,7 @@
 /** One module of the suite: /Products/HRIS and its five neighbours. */
 import { createPage } from '@/components/layout/create-page';
 
-const page = createPage(import.meta.url);
+const page = createPage('/Products/[product]');
 
 export const generateStaticParams = page.generateStaticParams;
 export const generateMetadata = page.generateMetadata;
