@@ -38,7 +38,11 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const visit = readVisit(request);
-  if (!visit) return new NextResponse('The address cannot be read.\n', { status: 400 });
+  if (!visit)
+    return new NextResponse('The address cannot be read.\n', {
+      status: 400,
+      headers: { 'Cache-Control': 'no-store' },
+    });
   for (const step of STEPS) {
     const response = step(visit);
     if (response) return response;
