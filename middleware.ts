@@ -19,9 +19,9 @@ import { readVisit } from './lib/visit/visit.ts';
 
 const STEPS = [
   serveFile, // most frequent after pages, and the same for everybody
-  refuseOtherMethods, // before anything is made for somebody who cannot want a page
   refuseForeignForms, // before anything is done with what was sent
-  refuseBrokenForms, // after that, so that a stranger learns nothing about the form
+  refuseOtherMethods, // before anything is made for somebody who cannot want a page
+  refuseBrokenForms, // after that: only what takes a form says what a form must be
   chooseRegion, // '/USA' is also the name of an internal folder, so before any look-up
   sendRootHome, // '/' has no page of its own
   sendToCanonicalPath, // before the guard, so that nobody consents for a path that then moves
@@ -38,7 +38,11 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const visit = readVisit(request);
-  if (!visit) return new NextResponse('The address cannot be read.\n', { status: 400 });
+  if (!visit)
+    return new NextResponse('The address cannot be read.\n', {
+      status: 400,
+      headers: { 'Cache-Control': 'no-store' },
+    });
   for (const step of STEPS) {
     const response = step(visit);
     if (response) return response;

@@ -2,16 +2,22 @@
  * Was an unsafe request made by a page of this site? Browsers say so in `Origin` and
  * `Sec-Fetch-Site`; other programs send neither and carry no visitor's cookies by accident.
  */
+import ipaddr from 'ipaddr.js';
 import { env } from '../env.ts';
 import { hostName, isHostOf, isLocalHost } from '../region/edition.ts';
 import { isSecureRequest } from './set-cookie.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A host that is ours: local, or a configured origin's (or below it, on a label boundary). */
+/** An address is the machine itself, on a local network for instance; only a name can mislead. */
+const isAddress = (name: string | undefined) =>
+  name !== undefined && (name.startsWith('[') || ipaddr.IPv4.isValidFourPartDecimal(name));
+
+/** A host that is ours: local, an address, or a configured origin's (or below it, label by label). */
 export function isOwnHost(name: string | undefined): boolean {
   return (
     isLocalHost(name) ||
+    isAddress(name) ||
     isHostOf(env.SITE_ORIGIN_USA, name) ||
     isHostOf(env.SITE_ORIGIN_INDIA, name)
   );

@@ -16,6 +16,11 @@ beforeAll(async () => {
     headersTimeout: 500,
     handler: async (request, response) => {
       handled += 1;
+      if (request.url === '/begun') {
+        response.writeHead(200, { 'Content-Length': '100' });
+        response.write('begun');
+        return;
+      }
       if (request.url === '/broken') throw new Error('expected by the test');
       let body = '';
       for await (const part of request) body += part;
@@ -201,13 +206,6 @@ describe('the size of a body', () => {
 });
 
 describe('every answer', () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
   it.each([
     ['a page', 200, ['GET / HTTP/1.1', 'Host: localhost']],
     ['a refused host', 400, ['GET / HTTP/1.1']],
@@ -223,6 +221,22 @@ describe('every answer', () => {
     expect(answer).toContain('Cross-Origin-Embedder-Policy: require-corp');
     expect(answer).not.toMatch(/x-powered-by|stack/i);
   });
+});
+
+it('writes no refusal into an answer that has begun', async () => {
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+      if (text.endsWith('begun')) socket.write('rubbish\r\n\r\n');
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(text));
+    socket.write('GET /begun HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  });
+  expect(answer).toMatch(/begun$/);
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
 });
 
 it('cuts a client that sends its headers letter by letter', async () => {

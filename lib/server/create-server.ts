@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { describeError, log } from '../log.ts';
 import { lockedDownPolicy, securityHeaders } from '../security/csp.ts';
 import { limitBody, MAX_BODY } from './body-limit.ts';
 import { type Connection, clientReader } from './client-address.ts';
@@ -58,8 +59,11 @@ function answerBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   ownHeaders: [string, string][],
+  running: ServerResponse | undefined,
 ): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Written into an answer that has begun, ours would be read as a part of it.
+  const isAnswering = running?.headersSent === true && !running.writableFinished;
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
     socket.destroy();
     return;
   }
@@ -86,18 +90,20 @@ export function createSiteServer(options: SiteServerOptions): Server {
     https: Object.entries(securityHeaders({ https: true, camera })),
   };
   const readClient = clientReader(options.trustedProxies);
+  const running = new WeakMap<Duplex, ServerResponse>();
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       await handler(request, response);
     } catch (error) {
-      console.error(error);
+      log.error(describeError(error), 'a request failed');
       if (response.headersSent) response.destroy();
       else answerPlain(request, response, 500);
     }
   };
 
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    running.set(request.socket, response);
     const client = readClient(request.socket as Connection, request.headers);
     for (const [name, value] of headers[client.protocol]) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', lockedDownPolicy);
@@ -137,7 +143,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
   // Other expectations are ignored, as the standard allows; Node's own 417 has no headers either.
   server.on('checkExpectation', onRequest);
-  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, headers.http));
+  server.on('clientError', (error, socket) =>
+    answerBrokenRequest(error, socket, headers.http, running.get(socket)),
+  );
   // A client that stops reading its answer holds the answer's memory.
   server.timeout = development ? 0 : 120_000;
   server.maxConnections = 10_000;

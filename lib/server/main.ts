@@ -8,7 +8,7 @@ import next from 'next';
 import { derive } from '../build/derive/derive.ts';
 import { loadSettings } from '../build/load-settings.ts';
 import { announcement } from './announce.ts';
-import { createSiteServer, type Handler } from './create-server.ts';
+import type { Handler } from './create-server.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { lifecycle } from './lifecycle-link.ts';
 import { assertPortIsFree, listen } from './port.ts';
@@ -35,8 +35,9 @@ async function main(): Promise<void> {
   if (development) for (const problem of derive(root)) console.error(problem);
   Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  // Only now: lib/env.ts reads the environment when it is loaded.
+  // Only now: lib/env.ts reads the environment when it is loaded, and so do all that need it.
   const { env } = await import('../env.ts');
+  const { describeError, log } = await import('../log.ts');
   await assertPortIsFree(env.PORT, env.HOST);
 
   const didBuild = !keepsBuild && (await ensureBuild(root, env.NEXT_DIST_DIR));
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const { flags } = await import('../content/site.ts');
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
   await app.prepare();
+  const { createSiteServer } = await import('./create-server.ts');
   const server = createSiteServer({
     handler: await handlerOf(app.getRequestHandler() as Handler, join(root, env.NEXT_DIST_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
@@ -65,6 +67,10 @@ async function main(): Promise<void> {
     exit: (code) => process.exit(code),
   });
   process.on('SIGTERM', shutdown).on('SIGINT', shutdown);
+  // One forgotten promise must not end the answers to everybody else.
+  process.on('unhandledRejection', (reason) =>
+    log.error(describeError(reason), 'a promise failed that nobody waited for'),
+  );
 
   const port = await listen(server, env.PORT, env.HOST);
   const build = development

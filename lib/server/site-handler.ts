@@ -21,7 +21,7 @@ const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 /** What the middleware lets the visitor have: the path of a page or a file, or nothing more. */
 function pathToShow(answer: NextResponse, asked: string): string | undefined {
   const rewrite = answer.headers.get('x-middleware-rewrite');
-  if (rewrite) return decodeURIComponent(new URL(rewrite).pathname);
+  if (rewrite) return decodeURIComponent(/^https?:\/\/[^/]+([^?#]*)/.exec(rewrite)?.[1] ?? '');
   return answer.headers.get('x-middleware-next') ? asked : undefined;
 }
 
