@@ -8,7 +8,9 @@ const LAYOUT = [400, 600, 900, 1200, 1400];
 const GRID = [600, 960];
 
 test('the breakpoints are those of the specification', () => {
-  const named = [...(css.get('app/styles/globals.css') ?? '').matchAll(/--breakpoint-\w+: (\d+)px/g)];
+  const named = [
+    ...(css.get('app/styles/globals.css') ?? '').matchAll(/--breakpoint-\w+: (\d+)px/g),
+  ];
   const widths = named.map(([, width]) => Number(width));
   expect(widths.sort((a, b) => a - b)).toEqual(
     [...new Set([...LAYOUT, ...GRID])].sort((a, b) => a - b),

@@ -17,30 +17,44 @@ function keepPath(link: HTMLAnchorElement) {
   link.search = new URLSearchParams({ next: location.pathname + location.search }).toString();
 }
 
-/** Tells assistive technology which links lead to this page, and which menu it belongs to. */
-function markCurrentPage() {
-  const { path, menu } = document.querySelector<HTMLElement>('[data-path]')?.dataset ?? {};
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a, .site-footer a'))
-    if (decodeURI(link.pathname) === path && !link.hash) link.ariaCurrent = 'page';
-  const button = document.querySelector(`[popovertarget="menu-${menu}"]`);
-  if (button) button.ariaCurrent = 'true';
+/** A button says by its shape that its menu is open; CSS cannot look from the one to the other. */
+function markOpener({ target, newState }: ToggleEvent) {
+  const { id } = target as Element;
+  for (const button of document.querySelectorAll(`[popovertarget="${id}"]`))
+    button.toggleAttribute('data-open', newState === 'open');
+}
+
+/**
+ * Places have their final height only once every section above them is laid out. Sections that
+ * nobody has seen are not, as long as this attribute stands; see lib/display/head-script.ts.
+ */
+function layOutAll() {
+  delete document.documentElement.dataset.lazyLayout;
 }
 
 export function PageLinks() {
   useEffect(() => {
-    markCurrentPage();
+    const stop = new AbortController();
+    const { signal } = stop;
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a');
       if (!link) return;
       closePopovers();
+      if (link.hash && link.pathname === location.pathname) layOutAll();
       if (link.matches('[data-region-link]')) keepPath(link);
       if (link.matches('[data-cookie-settings]')) {
         event.preventDefault();
         emit('site:cookie-settings', undefined);
       }
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('toggle', markOpener, { signal, capture: true });
+    // Also what no click begins: an address that is typed, the way back to a place.
+    if ('navigation' in window)
+      navigation.addEventListener('navigate', ({ hashChange }) => hashChange && layOutAll(), {
+        signal,
+      });
+    return () => stop.abort();
   }, []);
   return null;
 }

@@ -5,6 +5,7 @@ import type { OverlayStrings } from '@/components/islands/confidentiality-overla
 import { ConfidentialityWatch } from '@/components/islands/confidentiality-watch';
 import { ConsentScripts } from '@/components/islands/consent-scripts';
 import { CookieBanner } from '@/components/islands/cookie-banner';
+import { DisplaySettings } from '@/components/islands/display-settings';
 import { DraftWatch } from '@/components/islands/draft-watch';
 import { FloatingToolsWatch } from '@/components/islands/floating-tools-watch';
 import { IdleWatch } from '@/components/islands/idle-watch';
@@ -50,6 +51,7 @@ export async function ShellIslands({ region }: { region: Region }) {
       <ConsentScripts region={region} revision={text.revision} />
       <RegionFollower region={region} />
       <PageLinks />
+      <DisplaySettings />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />
       {flags.confidentialityOverlay && (

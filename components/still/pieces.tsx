@@ -4,11 +4,12 @@
  */
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DisplayPanel } from '@/components/layout/display-panel';
+import type { Place } from '@/components/layout/current-page';
 import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
-import { MainMenu } from '@/components/layout/main-menu';
+import { Header } from '@/components/layout/header';
 import { PageError } from '@/components/layout/page-error';
+import { Panels } from '@/components/layout/panels';
 import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
 import { getMessages } from '@/lib/content/messages';
@@ -25,24 +26,24 @@ function Edition({ region, children }: { region: Region; children: ReactNode }) 
 }
 
 export const pieces = {
-  menu: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <MainMenu region={region} />
+  header: (place: Place) => (
+    <Edition region={place.region}>
+      <Header {...place} />
     </Edition>
   ),
-  display: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <DisplayPanel />
+  footer: (place: Place) => (
+    <Edition region={place.region}>
+      <Footer {...place} />
     </Edition>
   ),
-  footer: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <Footer region={region} />
+  panels: (place: Place) => (
+    <Edition region={place.region}>
+      <Panels {...place} />
     </Edition>
   ),
-  tools: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <FloatingTools />
+  tools: (place: Place) => (
+    <Edition region={place.region}>
+      <FloatingTools {...place} />
     </Edition>
   ),
   error: ({ region }: { region: Region }) => (

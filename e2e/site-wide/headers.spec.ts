@@ -1,7 +1,8 @@
 /** The headers of every answer: a strict policy, and nothing that helps an attacker. */
-import { HOME, routes } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/content/routes.ts';
 import { consentHeader, recordOf } from '../support/consent.ts';
 import { EDITIONS, GOOGLEBOT } from '../support/editions.ts';
+import { visited } from '../support/kinds.ts';
 import type { RawAnswer } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +33,7 @@ for (const edition of EDITIONS) {
       Cookie: consentHeader(region, recordOf(region, address)),
       'X-Forwarded-For': address,
     };
-    for (const { path, guarded } of routes) {
+    for (const { path, guarded } of visited) {
       const answer = await edition.get(site, path, headers);
       expect([path, answer.status]).toEqual([path, 200]);
       expectSafe(path, answer);

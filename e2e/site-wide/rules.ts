@@ -164,7 +164,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ),
     proved(
       'One flag turns it off',
-      journey('flags', 'with the overlay off, a visitor selects and copies as anywhere'),
+      journey('flags.full', 'with the overlay off, a visitor selects and copies as anywhere'),
     ),
   ],
   '4 Other': [
@@ -291,7 +291,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ),
     proved(
       'Chatbot off; its message area is 9.375rem tall',
-      journey('flags', 'with the chatbot on, a visitor opens the chat of the specification'),
+      journey('flags.full', 'with the chatbot on, a visitor opens the chat of the specification'),
     ),
     proved('Flags: local data on, chatbot off, webcam off, IP lookup on', [
       'lib/content/flags.test.ts',

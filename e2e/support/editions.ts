@@ -27,4 +27,11 @@ export const EDITIONS: readonly Edition[] = REGIONS.map((region) => ({
   },
 }));
 
+/**
+ * For what is the same in both regions: the one given, and both in `npm run test:full`. Specs give
+ * different ones, so that each region is visited by half of them.
+ */
+export const mostlyIn = (region: Region): readonly Edition[] =>
+  process.env.TEST_FULL ? EDITIONS : EDITIONS.filter((edition) => edition.region === region);
+
 export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -62,7 +62,7 @@ export function DisplayForm({ section }: Props) {
 
 function Choice(props: { legend: string; button: string; children: ReactNode }) {
   return (
-    <form method="post" action="/api/v1/display" data-display>
+    <form method="post" action="/api/v1/display" autoComplete="off" data-display>
       <fieldset>
         <legend className="label w-full border-outline border-b pb-3">{props.legend}</legend>
         {props.children}
@@ -95,7 +95,6 @@ function Option({ setting, value, name, text, children }: OptionProps) {
         required
         name={setting}
         value={value}
-        autoComplete="off"
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-text`}
       />

@@ -1,6 +1,6 @@
 /** Settings: none is needed, and a wrong one is named with its mend. */
 import { readFileSync } from 'node:fs';
-import { readEnv } from './env.ts';
+import { readEnv, unknownSettings } from './settings.ts';
 
 test('nothing has to be set', () => {
   expect(readEnv({})).toMatchObject({
@@ -61,6 +61,31 @@ test('every wrong setting is told at once, and no secret is shown', () => {
   })();
   for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `);
   expect(message).not.toContain('hunter2');
+});
+
+describe('a misspelt setting stops the start', () => {
+  test.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['SITE_ORIGIN_US', 'SITE_ORIGIN_USA'],
+    ['TRUSTED_PROXY', undefined],
+    ['SECRETKEY', 'SECRET_KEY'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['database_url', 'DATABASE_URL'],
+  ])('%s in the environment', (name, meant) => {
+    const read = () => readEnv({ [name]: 'x' });
+    if (meant) expect(read).toThrow(`Unknown setting ${name}. Did you mean ${meant}?`);
+    else expect(read).not.toThrow();
+  });
+  test('in a settings file every unknown name is one, near or not', () => {
+    expect(unknownSettings(['PROT', 'COLOUR_OF_ROOF', 'PORT', 'NEXT_TELEMETRY_DISABLED'])).toEqual([
+      'Unknown setting PROT. Did you mean PORT?',
+      'Unknown setting COLOUR_OF_ROOF.',
+    ]);
+  });
+  test('what a machine has of its own is left alone', () => {
+    const machine = { PATH: 'x', HOSTNAME: 'x', TEST_DATABASE_URL: 'x', npm_config_x: 'x' };
+    expect(readEnv(machine)).toEqual(readEnv({}));
+  });
 });
 
 test('.env.example documents every setting and only those', () => {

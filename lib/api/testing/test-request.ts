@@ -3,20 +3,23 @@
 export type RequestParts = {
   method?: string;
   headers?: Record<string, string>;
-  /** An object becomes JSON, text stays as it is. */
+  /** Text, a form or bytes stay as they are; any other object becomes JSON. */
   body?: unknown;
 };
 
+const isBody = (body: unknown): body is BodyInit =>
+  typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+
 export function testRequest(path: string, { method = 'GET', headers, body }: RequestParts = {}) {
-  const isText = typeof body === 'string';
+  const isJson = body !== undefined && !isBody(body);
   return new Request(`http://localhost:3000${path}`, {
     method,
     headers: {
       host: 'localhost:3000',
       'x-forwarded-for': '192.0.2.1',
-      ...(body !== undefined && !isText && { 'content-type': 'application/json' }),
+      ...(isJson && { 'content-type': 'application/json' }),
       ...headers,
     },
-    body: body === undefined || isText ? body : JSON.stringify(body),
+    body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
   });
 }

@@ -1,29 +1,12 @@
-/** What the build made: static pages only, and nothing in a visit that nobody asked for. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What a visit loads: nothing that nobody asked for. */
 import type { Page } from '@playwright/test';
-import { HOME, routes } from '../../lib/content/routes.ts';
-import { REGIONS } from '../../lib/region/region.ts';
+import { HOME } from '../../lib/content/routes.ts';
 import { cookieDialog } from '../support/consent.ts';
-import { EDITIONS } from '../support/editions.ts';
+import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const DIST = process.env.NEXT_DIST_DIR ?? '.next';
 const LARGEST_VISIT = 20;
-
-test('every page is made at build, in both editions', () => {
-  const file = readFileSync(join(DIST, 'prerender-manifest.json'), 'utf8');
-  const made = Object.keys(JSON.parse(file).routes);
-  const wanted = REGIONS.flatMap((region) => routes.map(({ page }) => `/${region}${page}`));
-  expect(wanted.filter((page) => !made.includes(page))).toEqual([]);
-});
-
-test('every page has a policy of its own in the manifest', () => {
-  const manifest = JSON.parse(readFileSync(join(DIST, 'csp-manifest.json'), 'utf8'));
-  for (const region of REGIONS)
-    for (const { page } of routes) expect(manifest[`/${region}${page}`]?.length).toBeGreaterThan(0);
-});
 
 function watchRequests(page: Page): { all: string[]; scripts: () => string[] } {
   const all: string[] = [];
@@ -31,7 +14,7 @@ function watchRequests(page: Page): { all: string[]; scripts: () => string[] } {
   return { all, scripts: () => all.filter((url) => url.endsWith('.js')) };
 }
 
-for (const edition of EDITIONS)
+for (const edition of mostlyIn('USA'))
   test(`${edition.region} edition: dialog and notifications are loaded when they are needed`, async ({
     page,
     site,
