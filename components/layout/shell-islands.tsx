@@ -12,6 +12,7 @@ import { IdleWatch } from '@/components/islands/idle-watch';
 import { InView } from '@/components/islands/in-view';
 import { IslandBoundaries, IslandBoundary } from '@/components/islands/island-boundary';
 import { KeepDisplay } from '@/components/islands/keep-display';
+import { LazyLayout } from '@/components/islands/lazy-layout';
 import { LoadingWatch } from '@/components/islands/loading-watch';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
@@ -51,6 +52,7 @@ export async function ShellIslands({ region }: { region: Region }) {
       <ConsentScripts region={region} revision={text.revision} />
       <RegionFollower region={region} />
       <PageLinks />
+      <LazyLayout />
       <DisplaySettings />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />

@@ -75,7 +75,7 @@ for (const edition of mostlyIn('USA')) {
       const form = controls(page, edition);
       await form.send.click();
       await expect(form.summary).toBeFocused();
-      await expect(form.summary).toContainText(words.contactForm.errorTitle);
+      await expect(form.summary).toContainText(words.forms.errorTitle);
       const lines = form.summary.getByRole('link');
       await expect(lines).toHaveCount(4);
       const fields = [form.name, form.email, form.topic, form.message];
@@ -190,7 +190,7 @@ for (const edition of mostlyIn('USA')) {
       );
       await fillIn(page, edition, text);
       await form.send.click();
-      await expect(form.summary).toContainText(words.contactForm.networkError);
+      await expect(form.summary).toContainText(words.forms.networkError);
       await expect(form.summary).toBeFocused();
       await expect(form.message).toHaveValue(text.message);
       expect(stored).toMatch(REFERENCE);
@@ -213,7 +213,7 @@ for (const edition of mostlyIn('USA')) {
       await page.route(CALL, (route) => route.abort('connectionrefused'), { times: 1 });
       await fillIn(page, edition, text);
       await form.send.click();
-      await expect(form.summary).toContainText(words.contactForm.networkError);
+      await expect(form.summary).toContainText(words.forms.networkError);
       await page.route(
         CALL,
         (route) =>

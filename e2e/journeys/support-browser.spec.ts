@@ -51,7 +51,7 @@ for (const edition of mostlyIn('USA')) {
       await form.topic.selectOption('support');
       await expect(browser).toHaveValue('');
       await form.send.click();
-      await expect(form.summary).toContainText(words.contactForm.reviewTitle);
+      await expect(form.summary).toContainText(words.forms.reviewTitle);
       await expect(browser).toHaveValue('Firefox 144');
       await expect(async () => {
         // Once more for who read it in under two seconds.

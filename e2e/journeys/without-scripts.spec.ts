@@ -138,7 +138,7 @@ for (const edition of mostlyIn('INDIA')) {
       await page.goto(`${edition.origin(site)}/contact-us`);
       await fillIn(page, edition, { ...text, email: 'nobody', message: 'Short.' });
       await form.send.click();
-      await expect(form.summary).toContainText(words.contactForm.errorTitle);
+      await expect(form.summary).toContainText(words.forms.errorTitle);
       await expect(form.email).toHaveAccessibleDescription(/like name@example\.com/);
       await expect(form.email).toHaveValue('nobody');
       await expect(form.name).toHaveValue(text.name);

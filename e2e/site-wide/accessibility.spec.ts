@@ -125,7 +125,7 @@ for (const edition of mostlyIn('INDIA')) {
       await expectNothing(page, 'notification');
       await open(page, `${origin}/contact-us`);
       await page.getByRole('button', { name: words.contactForm.send }).click();
-      await expect(page.getByText(words.contactForm.errorTitle)).toBeVisible();
+      await expect(page.getByText(words.forms.errorTitle)).toBeVisible();
       for (const theme of themes) {
         await display(page, 'theme', theme);
         await expectNothing(page, `form errors in ${theme}`);

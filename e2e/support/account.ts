@@ -69,7 +69,7 @@ export function signInPage(page: Page, { words: { loginForm: words } }: Edition)
   return {
     email: main.getByLabel(words.email, { exact: true }),
     password: main.getByLabel(words.password, { exact: true }),
-    submit: main.getByRole('button', { name: words.signIn, exact: true }),
+    submit: main.getByRole('button', { name: words.send, exact: true }),
     signOut: main.getByRole('button', { name: words.signOut }),
     summary: page.getByRole('alert').filter({ has: page.getByRole('heading') }),
     signedIn: main.getByRole('heading', { name: words.signedInTitle }),

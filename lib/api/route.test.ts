@@ -6,6 +6,7 @@ import {
   GET as getUnknown,
   POST as postUnknown,
 } from '@/app/api/[[...path]]/route';
+import { live as liveCall } from '@/app/api/health/live/call';
 import * as live from '@/app/api/health/live/route';
 import * as ready from '@/app/api/health/ready/route';
 import * as cookieText from '@/app/api/v1/content/cookie-text/route';
@@ -18,7 +19,7 @@ import { withTestDatabase } from '../db/test-database.ts';
 import { createLog, log } from '../log.ts';
 import { checkFormToken } from '../security/form-token.ts';
 import { LIMITS } from '../security/rate-limits.ts';
-import { live as liveCall } from './call-list.ts';
+
 import { route } from './route.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';
 

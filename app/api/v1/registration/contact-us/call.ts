@@ -1,6 +1,7 @@
 /** POST /api/v1/registration/contact-us: a message to the desk. */
 import { defineCall } from '@/lib/api/call';
-import { contactAnswer, contactSchema } from '@/lib/contact/schema';
+import { contactSchema } from '@/lib/contact/schema';
+import { referenceAnswer } from '@/lib/submissions/guard-fields';
 
 export const contactUs = defineCall({
   method: 'POST',
@@ -8,6 +9,6 @@ export const contactUs = defineCall({
   summary: 'Send a message to the desk. The answer is its reference number.',
   body: contactSchema,
   status: 201,
-  answer: contactAnswer,
+  answer: referenceAnswer,
   isIdempotent: true,
 });

@@ -5,7 +5,4 @@ import { contactUs } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  contactUs,
-  ({ body, ...facts }) => submitContact(body, facts),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(contactUs, submitContact);
