@@ -1,6 +1,7 @@
 'use client';
 /**
- * Shown when a page fails in the browser: what happened and what to do, above the page's own words.
+ * Shown when a page fails in the browser: the page's own words, and below them, always in sight, what
+ * happened and what to do.
  * Both are in the document already, so nothing is loaded for the case that never comes.
  */
 import { useParams } from 'next/navigation';
@@ -10,8 +11,8 @@ export default function PageFailed() {
   const { region } = useParams();
   return (
     <>
-      <StillElement name={`error ${region}`} />
-      <StillElement name="page" />
+      <StillElement name="page" className="contents" />
+      <StillElement name={`error ${region}`} className="sticky bottom-0 z-40" />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { PageNotFoundNotice } from '@/components/layout/page-not-found-notice';
 
 export function Shell({ children, ...place }: Place & { children: ReactNode }) {
   return (
-    <>
+    <div data-kept="page" className="contents">
       <Still piece="header" className="contents" {...place} />
       <main id="content" tabIndex={-1}>
         <PageNotFoundNotice />
@@ -18,6 +18,8 @@ export function Shell({ children, ...place }: Place & { children: ReactNode }) {
       <Still piece="footer" {...place} />
       <Still piece="panels" {...place} />
       <Still piece="tools" {...place} />
-    </>
+      {/* Waits for app/[region]/error.tsx. */}
+      <Still piece="error" as="template" region={place.region} />
+    </div>
   );
 }

@@ -26,9 +26,12 @@ export function Platforms({ section }: Props) {
               <RichText text={item.text} className="mt-4 text-muted" />
               <ul className="mt-6 border-line border-t">
                 {item.points.map((point) => (
-                  <li key={point.html} className="border-line border-b py-3 text-sm">
-                    <RichText text={point} as="span" />
-                  </li>
+                  <RichText
+                    key={point.html}
+                    text={point}
+                    as="li"
+                    className="max-w-none border-line border-b py-3 text-sm"
+                  />
                 ))}
               </ul>
               {item.link && (

@@ -43,6 +43,14 @@ export function SectionShell(props: Props) {
   const { section, ground = 'ground', layout = 'split', children } = props;
   const { id, label, heading, intro } = section;
   const place = LAYOUTS[layout];
+  const title = (
+    <>
+      <p className="label margin-label mb-4">{label}</p>
+      <h2 id={headingId(id)} className={classes('text-3xl', place.heading)}>
+        {heading}
+      </h2>
+    </>
+  );
   return (
     <section
       id={id}
@@ -51,17 +59,8 @@ export function SectionShell(props: Props) {
     >
       <div className={classes('wrap', place.body)}>
         <header className={place.head}>
-          <div className={layout === 'split' ? 'grid:col-span-7' : undefined}>
-            <p className="label margin-label mb-4">{label}</p>
-            <h2 id={headingId(id)} className={classes('text-3xl', place.heading)}>
-              {heading}
-            </h2>
-          </div>
-          {intro && (
-            <div className={place.opening}>
-              <RichText text={intro} className="text-lg text-muted" />
-            </div>
-          )}
+          {layout === 'split' ? <div className="grid:col-span-7">{title}</div> : title}
+          {intro && <RichText text={intro} className={`text-lg text-muted ${place.opening}`} />}
         </header>
         {layout === 'side' ? <div className="grid:col-span-8">{children}</div> : children}
       </div>
