@@ -17,7 +17,9 @@ export type NextPage = {
 
 /** Scrolls to the link, remembers the moment of the click, and gives the link's middle. */
 const aim = (path: string) => `(() => {
-  const link = document.querySelector('main a[href="${path}"]');
+  const link = [...document.querySelectorAll('main a[href="${path}"]')].find((each) =>
+    each.checkVisibility(),
+  );
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   addEventListener('click', ({ timeStamp }) => {
     sessionStorage.setItem('bench', String(performance.timeOrigin + timeStamp));

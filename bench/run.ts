@@ -1,5 +1,5 @@
 /** `npm run bench`: the speed table of the built site, measured in turn with a bare Next app. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -23,7 +23,7 @@ const seconds = isQuick ? 3 : 10;
 const NEXT_PAGE = '/Products/HRIS';
 
 const browserPath = findBrowser().path;
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 progress('Building: a cold copy of the site, the bare app, and the site unless it is built.');

@@ -16,14 +16,15 @@ const imports = (text: string) =>
 
 const all = [...sources('app'), ...sources('components'), ...sources('lib')];
 
-test("'use client' stands only in components/islands and in the island of a section", () => {
+// Next runs a page's error.tsx in the browser, and there alone.
+const MAY_BE_CLIENTS =
+  /^(components\/(islands\/|sections\/[\w-]+\/island\.tsx$)|app\/.*\berror\.tsx$)/;
+
+test("'use client' stands only in components/islands, a section's island and error.tsx", () => {
   const clients = all.filter(({ text }) => /^['"]use client['"]/m.test(text));
   expect(clients.length).toBeGreaterThan(0);
-  expect(
-    clients
-      .map(({ file }) => file)
-      .filter((file) => !/^components\/(islands\/|sections\/[\w-]+\/island\.tsx$)/.test(file)),
-  ).toEqual([]);
+  const others = clients.map(({ file }) => file).filter((file) => !MAY_BE_CLIENTS.test(file));
+  expect(others).toEqual([]);
 });
 
 test('the primitives in components/ui know neither Next nor content nor lib', () => {
