@@ -42,12 +42,12 @@ function deskTime(date: Date, region: Region): string {
 }
 
 /**
- * @param kind also the name of its templates
+ * @param kind also the name of its templates, unless the letter names others
  * @param id of the row that the mail is about
  * @throws TemplateError
  */
 export function composeMail(kind: string, id: string, letter: Letter): Mail {
-  const { region, values, ...envelope } = letter;
+  const { region, values, template = kind, ...envelope } = letter;
   const { name, legalName, mailDomain } = brand[region];
   const [office] = offices(region);
   const frame = {
@@ -67,6 +67,6 @@ export function composeMail(kind: string, id: string, letter: Letter): Mail {
     kind,
     from: { name, address: `no-reply@${mailDomain}` },
     messageId: `<${kind}.${id}@${mailDomain}>`,
-    ...renderTemplate(kind, { ...frame, ...values }, region),
+    ...renderTemplate(template, { ...frame, ...values }, region),
   };
 }

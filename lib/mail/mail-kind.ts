@@ -15,6 +15,8 @@ export type Letter = {
   replyTo: string | { name: string; address: string };
   subject: string;
   headers: Record<string, string>;
+  /** Of content/mail, when it is not the kind's own name: several kinds may share one. */
+  template?: string;
   /** What the templates of this kind ask for, besides what `frame.ts` gives to all. */
   values: Record<string, string>;
 };
