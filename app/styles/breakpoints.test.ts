@@ -2,15 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = 'app/styles';
-const sheets = readdirSync(FOLDER).filter((name) => name.endsWith('.css'));
-const css = new Map(sheets.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+const sheets = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    // app/display.css is a folder.
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
+    .map(({ parentPath, name }) => join(parentPath, name)),
+);
+const css = new Map(sheets.map((name) => [name, readFileSync(name, 'utf8')]));
 
 const LAYOUT = [400, 600, 900, 1200, 1400];
 const GRID = [600, 960];
 
 test('the breakpoints are those of the specification', () => {
-  const named = [...(css.get('globals.css') ?? '').matchAll(/--breakpoint-\w+: (\d+)px/g)];
+  const named = [
+    ...(css.get('app/styles/globals.css') ?? '').matchAll(/--breakpoint-\w+: (\d+)px/g),
+  ];
   const widths = named.map(([, width]) => Number(width));
   expect(widths.sort((a, b) => a - b)).toEqual(
     [...new Set([...LAYOUT, ...GRID])].sort((a, b) => a - b),
