@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, rules (Jest), build, visits (Playwright), one after the other, stopping
+ * `npm test`: types, lint, rules (Jest), build, built pages, visits (Playwright), one after the other, stopping
  * at the first that fails. `--full` runs the long sweeps as well.
  */
 import { spawnSync } from 'node:child_process';
@@ -20,6 +20,7 @@ const steps: [title: string, command: string, ...args: string[]][] = [
   ['Lint', 'npm', 'run', '--silent', 'lint'],
   ['Rules', 'npx', 'jest'],
   ['Build', 'npm', 'run', '--silent', 'build'],
+  ['Pages', 'npm', 'run', '--silent', 'pages'],
   ['Visits', 'npx', 'playwright', 'test'],
 ];
 

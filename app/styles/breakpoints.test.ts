@@ -1,13 +1,7 @@
 /** The widths at which layouts change: specification, section 9. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 
-const sheets = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    // app/display.css is a folder.
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.css'))
-    .map(({ parentPath, name }) => join(parentPath, name)),
-);
+const sheets = globSync(['app/styles/*.css', 'components/**/*.css']);
 const css = new Map(sheets.map((name) => [name, readFileSync(name, 'utf8')]));
 
 const LAYOUT = [400, 600, 900, 1200, 1400];

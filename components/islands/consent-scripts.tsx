@@ -8,7 +8,6 @@ import { useEffect } from 'react';
 import { type Signals, signalsOf } from '@/lib/consent/consent-mode';
 import {
   agreedRecord,
-  type Category,
   type Choices,
   choicesOf,
   consentCookieName,
@@ -21,12 +20,6 @@ import { whenShown } from './when-shown';
 declare global {
   /** Defined by the head script; see lib/consent/consent-mode.ts. */
   function gtag(command: 'consent', action: 'update', signals: Signals): void;
-}
-
-/** True when a script runs whose category these choices refuse. */
-export function runsRefusedScript(choices: Choices): boolean {
-  const running = document.querySelectorAll<HTMLElement>('script[data-runs]');
-  return [...running].some(({ dataset }) => !choices[dataset.runs as Category]);
 }
 
 /** Until a choice or the guard says otherwise, by what the head script found. */

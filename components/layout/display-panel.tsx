@@ -14,7 +14,7 @@ export function DisplayPanel() {
           <legend className="mb-2 font-semibold">{t('theme')}</legend>
           {THEMES.map((theme) => (
             <label key={theme} className="choice">
-              <input type="radio" name={THEME_COOKIE} value={theme} autoComplete="off" />
+              <input type="radio" name={THEME_COOKIE} value={theme} />
               <span data-theme={theme} aria-hidden="true" className="swatch" />
               {themes(theme)}
             </label>
@@ -25,7 +25,7 @@ export function DisplayPanel() {
           <div className="flex flex-wrap gap-x-6">
             {FONT_SIZES.map((size) => (
               <label key={size} className="choice">
-                <input type="radio" name={FONT_SIZE_COOKIE} value={size} autoComplete="off" />
+                <input type="radio" name={FONT_SIZE_COOKIE} value={size} />
                 {fontSizes(size)}
               </label>
             ))}

@@ -1,14 +1,15 @@
 /** Every section renders every example: as usual, as little as allowed, as long as allowed. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { components } from '@/generated/section-components';
+import { examples } from '@/generated/section-examples';
 import type { Section } from '@/lib/content/prepare';
-import { examples } from './examples/index';
-import { Footnotes } from './footnotes';
-import { SECTIONS } from './map';
+import { Footnotes } from './shared/footnotes';
 
-/** The forms post to server actions, which only exist where Next compiled them. */
-jest.mock('@/components/islands/contact-form', () => ({ ContactForm: () => null }));
-jest.mock('@/components/islands/lazy-login-form', () => ({ LoginForm: () => null }));
+/** Islands load themselves, and the forms post to server actions: both need Next. */
+jest.mock('@/components/islands/island', () => ({
+  Island: ({ children = null }: { children?: ReactNode }) => children,
+}));
 
 /** The real messages without next-intl's request scope. A key that is missing fails the test. */
 jest.mock('next-intl', () => {
@@ -45,7 +46,7 @@ const all = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
 describe.each(cases)('$type, $kind', ({ type, section }) => {
-  const Component = SECTIONS[section.type] as ComponentType<{ section: Section }>;
+  const Component = components[section.type] as ComponentType<{ section: Section }>;
   const html = renderToStaticMarkup(<Component section={section} />);
 
   test('starts its headings at the right level and skips none', () => {

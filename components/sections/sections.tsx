@@ -1,31 +1,18 @@
 /** The sections of a page in their order. Those without an island are never sent twice. */
-import type { ComponentType } from 'react';
 import { Still } from '@/components/islands/still';
-import type { PreparedPage, Section } from '@/lib/content/prepare';
+import { hydrated } from '@/generated/section-components';
+import type { PreparedPage } from '@/lib/content/prepare';
 import type { Region } from '@/lib/region/region';
-import { SECTIONS } from './map';
-
-/** Section types that hold an island, so that React must know their inside. */
-const WITH_ISLAND: ReadonlySet<Section['type']> = new Set([
-  'hero-slider',
-  'contact-form',
-  'login-form',
-]);
+import { SectionView } from './section-view';
 
 type Props = { page: string; region: Region; content: PreparedPage };
 
 export function Sections({ page, region, content }: Props) {
   return content.sections.map((section, index) =>
-    WITH_ISLAND.has(section.type) ? (
+    hydrated.has(section.type) ? (
       <SectionView key={section.id} section={section} />
     ) : (
       <Still key={section.id} piece="section" page={page} region={region} index={index} />
     ),
   );
-}
-
-export function SectionView({ section }: { section: Section }) {
-  // The map pairs each type with the component of that type, which TypeScript cannot follow here.
-  const Component = SECTIONS[section.type] as ComponentType<{ section: Section }>;
-  return <Component section={section} />;
 }

@@ -8,12 +8,10 @@ import type { Place } from '@/components/layout/current-page';
 import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PageError } from '@/components/layout/page-error';
 import { Panels } from '@/components/layout/panels';
-import type { DrawingProps } from '@/components/mockups/drawing';
-import { DRAWINGS } from '@/components/mockups/drawings';
-import { Footnotes } from '@/components/sections/footnotes';
-import { SectionView } from '@/components/sections/sections';
-import type { PictureName } from '@/content/schemas/parts';
+import { SectionView } from '@/components/sections/section-view';
+import { Footnotes } from '@/components/sections/shared/footnotes';
 import { getMessages } from '@/lib/content/messages';
 import { getPage } from '@/lib/content/pages';
 import { LOCALES, type Region } from '@/lib/region/region';
@@ -48,6 +46,11 @@ export const pieces = {
       <FloatingTools {...place} />
     </Edition>
   ),
+  error: ({ region }: { region: Region }) => (
+    <Edition region={region}>
+      <PageError />
+    </Edition>
+  ),
   /** The section at `index` of a page. */
   section: ({ page, region, index }: { page: string; region: Region; index: number }) => {
     const section = getPage(page, region).sections[index];
@@ -62,10 +65,6 @@ export const pieces = {
       <Footnotes notes={getPage(page, region).footnotes} />
     </Edition>
   ),
-  drawing: ({ name, ...props }: DrawingProps & { name: PictureName }) => {
-    const Drawing = DRAWINGS[name];
-    return <Drawing {...props} />;
-  },
 };
 
 export type Pieces = typeof pieces;

@@ -1,7 +1,7 @@
 /** A page file: what search engines are told, and the page's sections in order. */
 import { z } from 'zod';
+import { section } from '../../generated/section-schemas.ts';
 import { plain } from './parts.ts';
-import { section } from './sections.ts';
 
 export const page = z.strictObject({
   /** The name in breadcrumbs, menus and search results. */

@@ -1,6 +1,7 @@
 /** The small parts that pages and sections are made of, as Zod schemas. */
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
+import { DRAWING_NAMES } from '../../generated/drawing-names.ts';
 
 /** Markup that a writer may use inside running text. Anything else stops the build. */
 const ALLOWED_TAGS = ['strong', 'em', 'abbr', 'code', 'br', 'a'];
@@ -72,30 +73,11 @@ export const link = z.strictObject({
 });
 export type Link = z.infer<typeof link>;
 
-/** The drawings in components/mockups. */
-export const PICTURES = [
-  'hris',
-  'hrms',
-  'dms',
-  'ats',
-  'pay',
-  'hcm',
-  'code',
-  'cori',
-  'si',
-  'itc',
-  'before',
-  'after',
-  'pipeline',
-  'modules',
-  'aws',
-  'azure',
-  'google-cloud',
-] as const;
-export type PictureName = (typeof PICTURES)[number];
+/** One of components/drawings/catalog. */
+export type DrawingName = (typeof DRAWING_NAMES)[number];
 
 /** A drawing and what it says to someone who cannot see it. */
-export const picture = z.strictObject({ name: z.enum(PICTURES), alt: plain(400) });
+export const drawing = z.strictObject({ name: z.enum(DRAWING_NAMES), alt: plain(400) });
 
 /** A figure: from the claims ledger by `claim`, or a plain count that needs no proof. */
 export const figure = z.union([

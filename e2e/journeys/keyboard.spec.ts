@@ -2,13 +2,13 @@
 import { HOME } from '../../lib/content/routes.ts';
 import { navigation } from '../../lib/content/site.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
-import { EDITIONS } from '../support/editions.ts';
+import { mostlyIn } from '../support/editions.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { menuPanel } from '../support/menus.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const edition of EDITIONS) {
+for (const edition of mostlyIn('INDIA')) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {
     test('the first Tab offers to skip the header', async ({ page, arrive }) => {

@@ -1,7 +1,7 @@
 /** Scrolling: back restores the place, and an anchor stops below the header. */
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
-import { EDITIONS } from '../support/editions.ts';
+import { mostlyIn } from '../support/editions.ts';
 import { menuPanel } from '../support/menus.ts';
 import { untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +29,7 @@ const knowsHeights = (page: Page) =>
     return Math.abs(known - real) <= 2;
   });
 
-for (const edition of EDITIONS) {
+for (const edition of mostlyIn('INDIA')) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {
     test('who returns from a page finds the place where they left', async ({ page, arrive }) => {

@@ -3,13 +3,13 @@ import { editionOf, hostName } from '../region/edition.ts';
 import type { Region } from '../region/region.ts';
 import { clientAddress } from '../security/client-address.ts';
 
-export type RequestFacts = { edition: Region; address: string };
+export type RequestFacts = { region: Region; address: string };
 
 /** @param headers a request's, or what `headers()` of next/headers gives a server action */
 export function requestFacts(headers: Pick<Headers, 'get'>): RequestFacts {
   const cookie = /(?:^|;\s*)region=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
   return {
-    edition: editionOf(hostName(headers.get('host')), cookie),
+    region: editionOf(hostName(headers.get('host')), cookie),
     address: clientAddress(headers),
   };
 }

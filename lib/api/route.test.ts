@@ -18,9 +18,9 @@ import { withTestDatabase } from '../db/test-database.ts';
 import { createLog, log } from '../log.ts';
 import { checkFormToken } from '../security/form-token.ts';
 import { LIMITS } from '../security/rate-limits.ts';
-import { live as liveCall } from './calls.ts';
+import { live as liveCall } from './call-list.ts';
 import { route } from './route.ts';
-import { type RequestParts, testRequest } from './test-request.ts';
+import { type RequestParts, testRequest } from './testing/test-request.ts';
 
 withTestDatabase('embedded');
 
@@ -111,7 +111,7 @@ test('an unknown path is a 404 in JSON, by any method', async () => {
 });
 
 test('a mistake of ours shows no trace of where it happened', async () => {
-  const broken = route(liveCall, () => {
+  const { GET: broken } = route(liveCall, () => {
     throw new Error('secret detail at /srv/app/lib/file.ts:3');
   });
   const response = await broken(testRequest('/api/health/live'));

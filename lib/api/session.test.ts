@@ -10,16 +10,16 @@ import { sessions } from '../db/schema.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { createAccount } from '../session/create-account.ts';
-import { isPassword } from '../session/password.ts';
+import { verifyPassword } from '../session/password.ts';
+import { fullPath } from './call.ts';
 import { calls } from './calls.ts';
 import type { MethodTable } from './methods.ts';
-import { fullPath } from './openapi.ts';
-import { type RequestParts, testRequest } from './test-request.ts';
+import { type RequestParts, testRequest } from './testing/test-request.ts';
 
 /** As it is, but counted. */
 jest.mock('../session/password.ts', () => {
   const actual = jest.requireActual('../session/password.ts');
-  return { ...actual, isPassword: jest.fn(actual.isPassword) };
+  return { ...actual, verifyPassword: jest.fn(actual.verifyPassword) };
 });
 
 withTestDatabase('embedded');
@@ -101,7 +101,7 @@ describe('signing in', () => {
 
   test('with a wrong password looks the same for known and unknown addresses, and works as hard', async () => {
     const { email } = await newAccount();
-    const work = jest.mocked(isPassword).mock;
+    const work = jest.mocked(verifyPassword).mock;
     const before = work.calls.length;
     const answers = [];
     for (const who of [email, 'nobody@example.org']) {
@@ -301,12 +301,13 @@ describe('a stranger', () => {
       expect(await (await get(session, headers)).json()).toEqual({ signedIn: false });
   });
 
-  test.each(calls.filter(({ needsSession }) => needsSession).map((call) => [fullPath(call), call]))(
-    'gets nothing from %s',
-    async (path, { method }) => {
-      const route = (await import(`../../app${path}/route`)) as MethodTable;
-      const response = await route[method](testRequest(path, { method }));
-      expect(response.status).toBe(401);
-    },
-  );
+  test.each(
+    calls
+      .filter(({ needsSession, roles }) => needsSession || roles)
+      .map((call) => [fullPath(call), call]),
+  )('gets nothing from %s', async (path, { method }) => {
+    const route = (await import(`../../app${path}/route`)) as MethodTable;
+    const response = await route[method](testRequest(path, { method }));
+    expect(response.status).toBe(401);
+  });
 });

@@ -1,20 +1,25 @@
 /**
- * `npm run build`: content (fetched first, when it does not come from files), then Next, then the
- * policy of every page, then the stamp.
+ * `npm run build`: content (fetched first, when it does not come from files), then Next, then one
+ * pass over the pages (policies, copies of pages and files), then the stamp.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtPages } from './built-pages.ts';
 import { checkContent } from './check-content.ts';
-import { writeCspManifest } from './csp-manifest.ts';
+import { makeCopies } from './copies.ts';
+import { collectPolicies } from './csp-manifest.ts';
 import { loadSettings } from './load-settings.ts';
+import { passOver } from './page-pass.ts';
 import { hashSources, removeStamp, writeStamp } from './stamp.ts';
 
 loadSettings();
 Object.assign(process.env, { NODE_ENV: 'production' });
 const root = process.cwd();
-const dist = join(root, process.env.NEXT_DIST_DIR || '.next');
+// Only now: this reads the settings when it is loaded.
+const { env } = await import('../env.ts');
+const dist = join(root, env.NEXT_DIST_DIR);
 
 function stopAt(title: string, problems: string[]): void {
   if (problems.length === 0) return;
@@ -36,9 +41,14 @@ async function buildNext(): Promise<void> {
   if (code !== 0) process.exit(typeof code === 'number' ? code : 1);
 }
 
+/** Compressed copies don't belong among the sources, so the build has its own public/. */
+function copyPublicFiles(): void {
+  const copy = join(dist, 'public');
+  rmSync(copy, { recursive: true, force: true });
+  if (existsSync(join(root, 'public'))) cpSync(join(root, 'public'), copy, { recursive: true });
+}
+
 removeStamp(dist);
-// Only now: these read the settings when they are loaded.
-const { env } = await import('../env.ts');
 const { keepContent, provideContent } = await import('./fetch-content.ts');
 const bases = { USA: env.API_BASE_URL_USA, INDIA: env.API_BASE_URL_INDIA };
 stopAt('The content could not be fetched:', await provideContent(dist, bases));
@@ -50,8 +60,9 @@ await buildNext();
 const { routes } = await import('../content/routes.ts');
 const { REGIONS } = await import('../region/region.ts');
 const pages = REGIONS.flatMap((region) => routes.map((route) => `/${region}${route.page}`));
-rmSync(join(dist, 'csp-manifest.json'), { force: true });
-stopAt('Pages do not fit the strict Content-Security-Policy:', writeCspManifest(dist, pages));
+copyPublicFiles();
+const checks = [collectPolicies(dist, pages), makeCopies(dist)];
+stopAt('The pages are not as they must be:', await passOver(builtPages(dist), checks));
 
 keepContent(dist);
 writeStamp(dist, hash);

@@ -1,10 +1,11 @@
 /**
- * Reads all content of both editions as the build would, and says what is wrong: file, field,
- * reason. By itself: `node lib/build/check-content.ts`.
+ * Derives what follows from the folders, reads all content of both editions as the build would, and says what is
+ * wrong: file, field, reason. By itself: `node lib/build/check-content.ts`.
  */
 import { fileURLToPath } from 'node:url';
 import { ContentError, listContent } from '../content/read.ts';
 import { REGIONS } from '../region/region.ts';
+import { derive } from './derive/derive.ts';
 
 /** The words of `error` as a person should read them. */
 function reasons(error: unknown): string[] {
@@ -14,7 +15,8 @@ function reasons(error: unknown): string[] {
 
 /** Every problem in content/, one line each; an empty list when all is well. */
 export async function checkContent(today = new Date().toISOString().slice(0, 10)) {
-  const problems: string[] = [];
+  const problems: string[] = derive();
+  if (problems.length > 0) return problems;
   const attempt = (check: () => void) => {
     try {
       check();

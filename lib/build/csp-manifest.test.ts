@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { inspectPage, writeCspManifest } from './csp-manifest.ts';
+import { join } from 'node:path';
+import type { BuiltPage } from './built-pages.ts';
+import { collectPolicies, inspectPage } from './csp-manifest.ts';
+import { passOver } from './page-pass.ts';
 
 const hash = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -38,37 +40,42 @@ describe('inspectPage', () => {
   });
 });
 
-describe('writeCspManifest', () => {
+describe('the policies', () => {
   let dist: string;
-  const put = (file: string, html: string) => {
-    const full = join(dist, 'server/app', file);
-    mkdirSync(dirname(full), { recursive: true });
-    writeFileSync(full, html);
-  };
+  const page = (region: 'USA' | 'INDIA', path: string, html: string) => ({
+    region,
+    page: path,
+    html,
+    file: '',
+  });
+  async function* pages(...all: BuiltPage[]) {
+    yield* all;
+  }
 
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), 'csp-'));
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
-  it('lists every page by its decoded internal path', () => {
-    put('USA/Products/HRIS.html', '<script>a</script>');
-    put('USA/Comprehensive%20Solutions.html', '<script>b</script>');
-    put('_global-error.html', '<p style="color:red"></p>');
-    const expected = ['/USA/Products/HRIS', '/USA/Comprehensive Solutions'];
-    expect(writeCspManifest(dist, expected)).toEqual([]);
-    expect(JSON.parse(readFileSync(join(dist, 'csp-manifest.json'), 'utf8'))).toMatchObject({
+  it('list the scripts of every page by its internal path', async () => {
+    const built = pages(
+      page('USA', '/Products/HRIS', '<script>a</script>'),
+      page('INDIA', '/Comprehensive Solutions', '<script>b</script>'),
+    );
+    const expected = ['/USA/Products/HRIS', '/INDIA/Comprehensive Solutions'];
+    expect(await passOver(built, [collectPolicies(dist, expected)])).toEqual([]);
+    expect(JSON.parse(readFileSync(join(dist, 'csp-manifest.json'), 'utf8'))).toEqual({
       '/USA/Products/HRIS': [hash('a')],
-      '/USA/Comprehensive Solutions': [hash('b')],
+      '/INDIA/Comprehensive Solutions': [hash('b')],
     });
   });
 
-  it('names a page that is missing or would be blocked, and writes nothing', () => {
-    put('USA/home.html', '<p style="color:red"></p>');
-    expect(writeCspManifest(dist, ['/USA/home', '/INDIA/home'])).toEqual([
+  it('name a page that is missing or would be blocked', async () => {
+    const built = pages(page('USA', '/home', '<p style="color:red"></p>'));
+    const check = collectPolicies(dist, ['/USA/home', '/INDIA/home']);
+    expect(await passOver(built, [check])).toEqual([
       '/USA/home: <p style="color:red"> is an inline style',
       '/INDIA/home: is not prerendered, so it has no policy',
     ]);
-    expect(existsSync(join(dist, 'csp-manifest.json'))).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 /**
- * Reads every prerendered page and lists the hashes of its inline scripts, so that the middleware
- * can allow exactly these. What a strict policy would block in a browser fails the build instead.
+ * Lists the hashes of the inline scripts of every built page, so that the middleware can allow
+ * exactly these. What a strict policy would block in a browser fails the build instead.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import type { PageCheck } from './page-pass.ts';
 
 export type CspManifest = Record<string, string[]>;
 
@@ -45,39 +46,23 @@ export function inspectPage(html: string): PageFindings {
   return { hashes: [...hashes], problems };
 }
 
-/** `Products/HRIS.html` → `/Products/HRIS`; names that Next wrote percent-encoded are decoded. */
-function pagePath(file: string): string {
-  return `/${decodeURIComponent(
-    file
-      .split(sep)
-      .join('/')
-      .replace(/\.html$/, ''),
-  )}`;
-}
-
 /**
- * Writes `<dist>/csp-manifest.json`.
+ * Writes `<dist>/csp-manifest.json` after the last page.
  * @param expected internal paths that must be prerendered, such as '/USA/Products/HRIS'
- * @returns what is wrong, one line each; nothing is written unless it is empty
  */
-export function writeCspManifest(dist: string, expected: readonly string[]): string[] {
-  const folder = join(dist, 'server', 'app');
+export function collectPolicies(dist: string, expected: readonly string[]): PageCheck {
   const manifest: CspManifest = {};
-  const problems: string[] = [];
-  const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    : [];
-  for (const file of files.filter((name) => name.endsWith('.html')).sort()) {
-    const page = pagePath(file);
-    const found = inspectPage(readFileSync(join(folder, file), 'utf8'));
-    manifest[page] = found.hashes;
-    // Next's own last-resort page (`/_global-error`) is plain text with inline style: it loses
-    // its look under the policy, not its words.
-    if (!page.startsWith('/_')) problems.push(...found.problems.map((text) => `${page}: ${text}`));
-  }
-  for (const page of expected)
-    if (!manifest[page]) problems.push(`${page}: is not prerendered, so it has no policy`);
-  if (problems.length === 0)
-    writeFileSync(join(dist, 'csp-manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-  return problems;
+  return {
+    look: ({ region, page, html }) => {
+      const { hashes, problems } = inspectPage(html);
+      manifest[`/${region}${page}`] = hashes;
+      return problems;
+    },
+    finish: () => {
+      writeFileSync(join(dist, 'csp-manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+      return expected
+        .filter((page) => !manifest[page])
+        .map((page) => `${page}: is not prerendered, so it has no policy`);
+    },
+  };
 }

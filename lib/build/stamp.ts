@@ -15,6 +15,7 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  'public',
   'tsconfig.json',
 ];
 

@@ -23,7 +23,7 @@ import { safeReturnPath } from '../visit/return-path.ts';
 import type { Choice } from './record-choice.ts';
 import type { ConsentForm } from './schema.ts';
 
-export function choiceOfForm(form: ConsentForm, edition: Region): Choice {
+export function choiceOfForm(form: ConsentForm, region: Region): Choice {
   const selected: Choices = {
     necessary: true,
     performance: form.performance !== undefined,
@@ -33,7 +33,7 @@ export function choiceOfForm(form: ConsentForm, edition: Region): Choice {
   };
   const categories =
     form.decision === 'allowSelected' ? selected : everyCategory(form.decision === 'allowAll');
-  return { decision: form.decision, categories, edition: form.region ?? edition };
+  return { decision: form.decision, categories, region: form.region ?? region };
 }
 
 /** An empty value deletes the cookie. */
@@ -46,18 +46,14 @@ function setCookie(name: string, value: string, isSecure: boolean): string {
 export function cookiesOf(choice: Choice, address: string, isSecure: boolean): string[] {
   const isRefusal = choice.decision === 'denyAll';
   const record = buildRecord({
-    region: choice.edition,
+    region: choice.region,
     ip: address,
     choices: choice.categories,
-    revision: cookieText[choice.edition].revision,
+    revision: cookieText[choice.region].revision,
   });
   const marksAll = !isRefusal && allAllowed(choice.categories);
   return [
-    setCookie(
-      consentCookieName(choice.edition),
-      isRefusal ? '' : serializeRecord(record),
-      isSecure,
-    ),
+    setCookie(consentCookieName(choice.region), isRefusal ? '' : serializeRecord(record), isSecure),
     setCookie(ALL_ALLOWED_COOKIE, marksAll ? 'true' : '', isSecure),
   ];
 }

@@ -7,14 +7,14 @@ import { getDb } from '../db/database.ts';
 import { once } from '../db/once.ts';
 import type { Region } from '../region/region.ts';
 import { addressGroup } from '../security/client-address.ts';
-import { countUse } from '../security/rate-limits.ts';
+import { consumeLimit } from '../security/rate-limits.ts';
 import { keyedHash } from '../security/secret-key.ts';
 import type { ConsentInput } from './schema.ts';
 
 export type Choice = {
   decision: Decision;
   categories: Choices;
-  edition: Region;
+  region: Region;
   /** Of the text that was shown; default: the one in force. */
   revision?: string | undefined;
 };
@@ -37,7 +37,7 @@ export function choiceOf(input: ConsentInput): Choice {
     functional: !isRefusal && input.functional_cookies_consent,
   };
   const decision = isRefusal ? 'denyAll' : allAllowed(categories) ? 'allowAll' : 'allowSelected';
-  return { decision, categories, edition: input.country_code, revision: input.revision };
+  return { decision, categories, region: input.country_code, revision: input.revision };
 }
 
 /** @throws RateLimitedError, IdempotencyConflictError, or the database's error */
@@ -46,13 +46,13 @@ export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<
     ...choice,
     // Who refuses has agreed to nothing; the necessary category is on for everybody else.
     categories: { ...choice.categories, necessary: choice.decision !== 'denyAll' },
-    revision: choice.revision ?? cookieText[choice.edition].revision,
+    revision: choice.revision ?? cookieText[choice.region].revision,
     gpc: facts.gpc,
     addressHash: keyedHash('consent-address', facts.address),
   };
-  const count = async (tx: Parameters<typeof countUse>[0]) => {
-    await countUse(tx, 'consentPerAddress', addressGroup(facts.address));
-    await countUse(tx, 'consentOverall');
+  const count = async (tx: Parameters<typeof consumeLimit>[0]) => {
+    await consumeLimit(tx, 'consentPerAddress', addressGroup(facts.address));
+    await consumeLimit(tx, 'consentOverall');
   };
   const db = await getDb();
   if (!facts.idempotencyKey)
@@ -61,7 +61,7 @@ export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<
       return insertReceipt(tx, row);
     });
   const attempt = {
-    scope: `consent:${choice.edition}`,
+    scope: `consent:${choice.region}`,
     key: facts.idempotencyKey,
     bodyHash: keyedHash('consent-body', JSON.stringify(row)),
   };

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { REGIONS } from '../region/region.ts';
 
 const isOn = z.boolean({ error: 'Send true or false.' });
-const edition = z.enum(REGIONS, { error: 'Send USA or INDIA.' });
+const anyRegion = z.enum(REGIONS, { error: 'Send USA or INDIA.' });
 
 export const consentSchema = z.strictObject({
   consent: isOn,
   /** Part of the visitor's own record. The server uses the address that it sees. */
   ip: z.string({ error: 'Send an address.' }).max(64, 'Send an address.'),
-  country_code: edition,
+  country_code: anyRegion,
   necessary_cookies_consent: isOn,
   performance_cookies_consent: isOn,
   marketing_cookies_consent: isOn,
@@ -29,7 +29,7 @@ const ticked = z.string().max(20).optional();
 
 export const consentForm = z.strictObject({
   decision: z.enum(['allowAll', 'denyAll', 'allowSelected'], { error: 'Choose one of the three.' }),
-  region: edition.optional(),
+  region: anyRegion.optional(),
   necessary: ticked,
   performance: ticked,
   marketing: ticked,
@@ -49,6 +49,6 @@ export const receiptAnswer = z.object({
     analytical: z.boolean(),
     functional: z.boolean(),
   }),
-  edition,
+  region: anyRegion,
   createdAt: z.iso.datetime(),
 });

@@ -22,7 +22,7 @@ const message = (marker: string, email = `${marker}@example.com`) => ({
 let lastAddress = 0;
 const facts = () => {
   lastAddress += 1;
-  return { edition: 'USA', address: `198.51.100.${lastAddress}` } as const;
+  return { region: 'USA', address: `198.51.100.${lastAddress}` } as const;
 };
 
 async function rowsOf(email: string): Promise<number> {

@@ -11,13 +11,13 @@ import { getOutbox } from '../mail/outbox.ts';
 import type { Region } from '../region/region.ts';
 import { addressGroup } from '../security/client-address.ts';
 import { checkFormToken } from '../security/form-token.ts';
-import { countUse } from '../security/rate-limits.ts';
+import { consumeLimit } from '../security/rate-limits.ts';
 import { keyedHash } from '../security/secret-key.ts';
 import { makeReference } from './reference.ts';
 import { type ContactForm, contactSchema, SUPPORT_TOPIC } from './schema.ts';
 
 export type ContactFacts = {
-  edition: Region;
+  region: Region;
   /** As clientAddress() gives it. */
   address: string;
   /** The Idempotency-Key header. Without one a form sent again the same day counts as the same. */
@@ -31,7 +31,7 @@ const TOKEN_ADVICE = {
   forged: 'Reload the page and send the form again.',
 } as const;
 
-const isFilledTrap = (input: unknown) =>
+const isHoneypotFilled = (input: unknown) =>
   input !== null &&
   typeof input === 'object' &&
   'website' in input &&
@@ -45,15 +45,15 @@ function checkFillTime(token: string, now: Date): void {
 
 /** Counted inside the transaction, so that only stored messages count. */
 async function countMessage(
-  tx: Parameters<typeof countUse>[0],
+  tx: Parameters<typeof consumeLimit>[0],
   form: ContactForm,
   facts: ContactFacts,
 ): Promise<void> {
   const address = addressGroup(facts.address);
-  if (!form.token) await countUse(tx, 'contactWithoutToken', address);
-  await countUse(tx, 'contactPerAddress', address);
-  await countUse(tx, 'contactPerEmail', form.email.toLowerCase());
-  await countUse(tx, 'contactOverall');
+  if (!form.token) await consumeLimit(tx, 'contactWithoutToken', address);
+  await consumeLimit(tx, 'contactPerAddress', address);
+  await consumeLimit(tx, 'contactPerEmail', form.email.toLowerCase());
+  await consumeLimit(tx, 'contactOverall');
 }
 
 /**
@@ -65,7 +65,7 @@ export async function submitContact(
 ): Promise<{ reference: string }> {
   const now = facts.now ?? new Date();
   // Told that it worked, a program has no reason to try another way. Nothing is kept.
-  if (isFilledTrap(input)) {
+  if (isHoneypotFilled(input)) {
     const bytes = Buffer.from(keyedHash('contact-trap', JSON.stringify(input)), 'base64url');
     return { reference: makeReference(bytes) };
   }
@@ -78,7 +78,7 @@ export async function submitContact(
   const content = JSON.stringify(Object.entries(fields).sort());
   const sameDay = JSON.stringify([facts.address, now.toISOString().slice(0, 10), content]);
   const attempt = {
-    scope: `contact-us:${facts.edition}`,
+    scope: `contact-us:${facts.region}`,
     key: facts.idempotencyKey ?? keyedHash('contact-key', sameDay),
     bodyHash: keyedHash('contact-body', content),
   };
@@ -95,7 +95,7 @@ export async function submitContact(
       phone: fields.phone || null,
       browser: (form.topic === SUPPORT_TOPIC && fields.browser) || null,
       reference,
-      edition: facts.edition,
+      region: facts.region,
     });
     await outbox.enqueue(tx, { kind: 'acknowledgement', id });
     await outbox.enqueue(tx, { kind: 'desk', id });

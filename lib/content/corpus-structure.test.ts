@@ -1,4 +1,4 @@
-/** All content together: routes, anchors, links, pictures, and the numbers that were promised. */
+/** All content together: routes, anchors, links, drawings, and the numbers that were promised. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes as routesSchema } from '../../content/schemas/site.ts';
@@ -185,7 +185,7 @@ describe('what a visitor sees', () => {
     expect(left).toEqual([]);
   });
 
-  test('every picture has a text of its own that says what it shows', () => {
+  test('every drawing has a text of its own that says what it shows', () => {
     for (const { content, file } of pages) {
       const alts = fieldsOf(content.sections, 'alt').map(String);
       for (const alt of alts) expect(alt.length).toBeGreaterThan(25);

@@ -153,8 +153,8 @@ describe('product terms', () => {
 });
 
 test('a drawing learns its edition', () => {
-  const picture = { name: 'before', alt: 'before' };
-  const side = { title: 'T', picture, points: ['a', 'b'] };
+  const drawing = { name: 'before', alt: 'before' };
+  const side = { title: 'T', drawing, points: ['a', 'b'] };
   const { page } = prepare({
     type: 'comparison',
     id: 'c',
@@ -164,7 +164,7 @@ test('a drawing learns its edition', () => {
     after: side,
   });
   expect(page.sections[0]).toMatchObject({
-    before: { picture: { ...picture, edition: 'INDIA' } },
-    after: { picture: { edition: 'INDIA' } },
+    before: { drawing: { ...drawing, edition: 'INDIA' } },
+    after: { drawing: { edition: 'INDIA' } },
   });
 });

@@ -5,19 +5,19 @@
  */
 import type { z } from 'zod';
 import type { page as pageSchema } from '../../content/schemas/page.ts';
-import type { PictureName, RichText } from '../../content/schemas/parts.ts';
+import type { DrawingName, RichText } from '../../content/schemas/parts.ts';
 import type { Region } from '../region/region.ts';
 
 export type RawPage = z.infer<typeof pageSchema>;
 type Claim = { id: string; figure: string; wording: string; basis: string; scope: string };
 
-export type Picture = { name: PictureName; alt: string; edition: Region };
+export type Drawing = { name: DrawingName; alt: string; edition: Region };
 /** A large figure. `note` is the number of its footnote, when it is a claim. */
 export type Figure = { figure: string; label: string; text?: RichText; note?: number };
 
 /** A section as its component receives it. */
-type Prepared<T> = T extends { name: PictureName; alt: string }
-  ? Picture
+type Prepared<T> = T extends { name: DrawingName; alt: string }
+  ? Drawing
   : T extends { claim: string; label: string } | { figure: string; label: string }
     ? Figure
     : T extends RichText | string | number | boolean | undefined

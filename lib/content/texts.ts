@@ -47,7 +47,7 @@ export function textsOf(node: unknown, field = ''): Text[] {
   if (node === null || typeof node !== 'object') return [];
   if ('html' in node && typeof node.html === 'string')
     return [{ field, text: readable(node.html), html: node.html }];
-  // A picture's name and an option's value are for machines; their alt and label are read.
+  // A drawing's name and an option's value are for machines; their alt and label are read.
   const silent = 'alt' in node ? 'name' : 'label' in node ? 'value' : undefined;
   return Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string' && (SILENT.has(key) || key === silent)

@@ -1,4 +1,5 @@
 /** Consent receipts. They are only ever added; there is no function to change one. */
+import 'server-only';
 import type { Transaction } from './database.ts';
 import { consentReceipts } from './schema.ts';
 
@@ -9,13 +10,13 @@ export type Receipt = {
   revision: string;
   decision: NewReceipt['decision'];
   categories: NewReceipt['categories'];
-  edition: NewReceipt['edition'];
+  region: NewReceipt['region'];
   createdAt: string;
 };
 
 export async function insertReceipt(tx: Transaction, receipt: NewReceipt): Promise<Receipt> {
   const [row] = await tx.insert(consentReceipts).values(receipt).returning();
   if (!row) throw new Error('The insert returned no row.');
-  const { id, revision, decision, categories, edition, created } = row;
-  return { id, revision, decision, categories, edition, createdAt: created.toISOString() };
+  const { id, revision, decision, categories, region, created } = row;
+  return { id, revision, decision, categories, region, createdAt: created.toISOString() };
 }

@@ -1,4 +1,5 @@
 /** Messages of the contact form, as the rest of the site knows them. */
+import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { contactMessages } from './schema.ts';

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../env.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
-import { IDEMPOTENCY_KEPT_MS, tidy } from './housekeeping.ts';
+import { deleteExpiredRows, IDEMPOTENCY_KEPT_MS } from './housekeeping.ts';
 import { idempotencyKeys, rateLimits } from './schema.ts';
 import { describeOnEveryDatabase, temporaryFolder } from './test-database.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
@@ -53,7 +53,7 @@ describeOnEveryDatabase('the database', () => {
       { key: 'running', points: 1, expire: now + 1000 },
       { key: 'long over', points: 1, expire: now - 2 * 60 * 60 * 1000 },
     ]);
-    await tidy(db, now);
+    await deleteExpiredRows(db, now);
     expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['fresh']);
     expect((await db.select().from(rateLimits)).map((row) => row.key)).toEqual(['running']);
   });

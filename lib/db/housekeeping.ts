@@ -1,4 +1,5 @@
 /** Removes what has served its time: old idempotency keys, counters, and ended sessions. */
+import 'server-only';
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { idempotencyKeys, rateLimits, sessions } from './schema.ts';
@@ -7,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** A client that repeats a request does so within minutes; a week is generous. */
 export const IDEMPOTENCY_KEPT_MS = 7 * 24 * HOUR_MS;
 
-export async function tidy(db: Database, now = Date.now()): Promise<void> {
+export async function deleteExpiredRows(db: Database, now = Date.now()): Promise<void> {
   await db
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.created, new Date(now - IDEMPOTENCY_KEPT_MS)));
@@ -17,7 +18,7 @@ export async function tidy(db: Database, now = Date.now()): Promise<void> {
 
 /** Tidies every hour until the returned function is called. Failures wait for the next time. */
 export function startHousekeeping(db: Database, onError: (error: unknown) => void): () => void {
-  const run = () => void tidy(db).catch(onError);
+  const run = () => void deleteExpiredRows(db).catch(onError);
   run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();

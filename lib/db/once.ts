@@ -2,6 +2,7 @@
  * Does a thing once per idempotency key. The key's row and the thing itself share one transaction:
  * both are there or neither is, and requests that come together wait for the first.
  */
+import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { idempotencyKeys } from './schema.ts';

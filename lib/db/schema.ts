@@ -24,7 +24,7 @@ export const contactMessages = pgTable('contact_messages', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** What the visitor is told, such as NV-7F3K-92QD. */
   reference: text('reference').notNull().unique(),
-  edition: text('edition').$type<Region>().notNull(),
+  region: text('region').$type<Region>().notNull(),
   name: text('name').notNull(),
   email: text('email').notNull(),
   company: text('company'),
@@ -48,7 +48,7 @@ export const consentReceipts = pgTable(
     revision: text('revision').notNull(),
     categories: jsonb('categories').$type<Choices>().notNull(),
     decision: text('decision').$type<Decision>().notNull(),
-    edition: text('edition').$type<Region>().notNull(),
+    region: text('region').$type<Region>().notNull(),
     addressHash: text('address_hash').notNull(),
     /** The browser sent Sec-GPC: 1. */
     gpc: boolean('gpc').notNull(),

@@ -1,4 +1,5 @@
 /** Rows of sessions, found by the hash of their token. One that has expired is never found. */
+import 'server-only';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { sessions, users } from './schema.ts';

@@ -8,7 +8,7 @@ export type TestChild = {
   lines: string[];
   /** Resolves with the first line that `wanted` fits. */
   line: (wanted: RegExp) => Promise<string>;
-  /** SIGKILL: the process gets no chance to tidy up. */
+  /** SIGKILL: the process gets no chance to clean up. */
   kill: () => Promise<void>;
 };
 

@@ -1,4 +1,5 @@
 /** Accounts, as the rest of the site knows them. The hash of a password leaves by one function only. */
+import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { errorCode } from '../error-code.ts';
 import type { Database, Transaction } from './database.ts';

@@ -1,6 +1,6 @@
 /** POST /api/v1/display: the two setters accept what the specification names, and nothing else. */
 import { POST } from '@/app/api/v1/display/route';
-import { testRequest } from '../api/test-request.ts';
+import { testRequest } from '../api/testing/test-request.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { FONT_SIZES, THEMES } from './display.ts';
 
@@ -26,7 +26,7 @@ test.each([
   const [cookie = '', ...others] = answer.headers.getSetCookie();
   expect(others).toEqual([]);
   expect(cookie.split('; ')).toEqual(
-    expect.arrayContaining([`${name}=${value}`, 'Path=/', 'Max-Age=31536000', 'SameSite=lax']),
+    expect.arrayContaining([`${name}=${value}`, 'Path=/', 'Max-Age=31536000', 'SameSite=Lax']),
   );
   expect(cookie).not.toMatch(/Secure|HttpOnly/i);
 });
@@ -45,8 +45,8 @@ test.each([
   [{ 'font-size': 'huge' }, { 'font-size': 'Choose small, medium or large.' }],
   [{ 'font-size': 'LARGE' }, { 'font-size': 'Choose small, medium or large.' }],
   [{ 'font-size': '' }, { 'font-size': 'Choose small, medium or large.' }],
-  [{ theme: 't06' }, { theme: 'Choose one of the themes t01, t02, t03, t04, t05.' }],
-  [{ theme: 't01; Domain=x' }, { theme: 'Choose one of the themes t01, t02, t03, t04, t05.' }],
+  [{ theme: 'unknown' }, { theme: `Choose one of the themes ${THEMES.join(', ')}.` }],
+  [{ theme: 't01; Domain=x' }, { theme: `Choose one of the themes ${THEMES.join(', ')}.` }],
   [{ theme: 't01', 'font-size': '2' }, { 'font-size': 'Choose small, medium or large.' }],
   [{}, { theme: 'Choose a theme or a font size.' }],
   [{ theme: 't01', region: 'USA' }, { region: 'This field is not known.' }],

@@ -1,5 +1,9 @@
 /** Theme and font size: their values, defaults and cookies. Safe to import anywhere. */
 
+/**
+ * A new theme is its name here, its colours in app/styles/themes.css, its name for readers in
+ * content/messages and what it is for in content/pages/display.yaml. A missing one is told.
+ */
 export const THEMES = ['t01', 't02', 't03', 't04', 't05'] as const;
 export type Theme = (typeof THEMES)[number];
 export const DEFAULT_THEME: Theme = 't02';

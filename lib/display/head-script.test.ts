@@ -61,7 +61,7 @@ describe('theme and font size', () => {
     expect(run({ cookie: `font-size=${size}` }).font).toBe(expected);
   });
   test.each([
-    'theme=t06',
+    'theme=unknown',
     'theme=t0',
     'theme=t01x',
     'theme=',

@@ -7,7 +7,17 @@
 import { CONSENT_DEFAULT_SCRIPT } from '../consent/consent-mode.ts';
 import { consentCookieName } from '../consent/record.ts';
 import type { Region } from '../region/region.ts';
-import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from './display.ts';
+import {
+  DEFAULT_FONT_SIZE,
+  DENIED_KEY,
+  FONT_SIZE_COOKIE,
+  FONT_SIZES,
+  THEME_COOKIE,
+  THEMES,
+} from './display.ts';
+
+/** The layout writes the default size; only another one needs an attribute. */
+const OTHER_SIZES = FONT_SIZES.filter((size) => size !== DEFAULT_FONT_SIZE);
 
 /** @param revision of the cookie text in force: consent to an older one counts as none */
 export function headScript(region: Region, revision: string): string {
@@ -17,8 +27,8 @@ export function headScript(region: Region, revision: string): string {
 function get(n){var m=c.match('(?:^|; )'+n+'=([^;]*)');return m?m[1]:''}
 d.js='';
 var t=get('${THEME_COOKIE}'),f=get('${FONT_SIZE_COOKIE}'),k=get('${consent}');
-if(/^t0[1-5]$/.test(t))d.theme=t;
-if(/^(small|large)$/.test(f))d.font=f;
+if(/^(${THEMES.join('|')})$/.test(t))d.theme=t;
+if(/^(${OTHER_SIZES.join('|')})$/.test(f))d.font=f;
 var s='needed';
 if(navigator.globalPrivacyControl)d.gpc='';
 try{if(sessionStorage.getItem('${DENIED_KEY}'))s='denied'}catch(e){}

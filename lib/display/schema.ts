@@ -1,4 +1,4 @@
-/** What the forms of /display may set: one of five themes, one of three font sizes. */
+/** What the forms of /display may set: one of the themes, one of the font sizes. */
 import { z } from 'zod';
 import { FONT_SIZE_COOKIE, FONT_SIZES, THEME_COOKIE, THEMES } from './display.ts';
 

@@ -33,7 +33,7 @@ test.each(FONT_SIZES)('the font size %s multiplies as the specification says', (
 test.each([
   {},
   { theme: '', fontSize: '' },
-  { theme: 't06', fontSize: 'huge' },
+  { theme: 'unknown', fontSize: 'huge' },
   { theme: 'constructor', fontSize: '__proto__' },
   { theme: 't01}body{display:none', fontSize: 'large;' },
 ])('%j is nothing that could be sent back', (cookies) => {

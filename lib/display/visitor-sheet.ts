@@ -18,7 +18,7 @@ const themesCss = readFileSync(join(process.cwd(), 'app/styles/themes.css'), 'ut
 
 /** The declarations of each theme, as app/styles/themes.css has them, in one line. */
 const declarations = new Map(
-  [...themesCss.matchAll(/\[data-theme="(t\d\d)"\]\s*\{([^}]*)\}/g)].map(([, name, body = '']) => [
+  [...themesCss.matchAll(/\[data-theme="([\w-]+)"\]\s*\{([^}]*)\}/g)].map(([, name, body = '']) => [
     name,
     body.replace(/\s*([:;])\s*/g, '$1').trim(),
   ]),

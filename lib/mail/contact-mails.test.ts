@@ -8,7 +8,7 @@ import { escapeHtml, headerValue } from './template.ts';
 const message: ContactMessage = {
   id: '7d9f6f0e-2f7e-4f9e-9c4e-3f7a2b1c0d9e',
   reference: 'NV-7F3K-92QD',
-  edition: 'USA',
+  region: 'USA',
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   company: 'Analytical Engines',
@@ -45,7 +45,7 @@ test('the acknowledgement holds nothing that was typed', async () => {
 
 test('the desk of each edition gets the message, in its own time and by its own date', async () => {
   const usa = await sent(composeContactMail('desk', message));
-  const india = await sent(composeContactMail('desk', { ...message, edition: 'INDIA' }));
+  const india = await sent(composeContactMail('desk', { ...message, region: 'INDIA' }));
   expect(usa.parsed.to?.[0]?.address).toBe('desk@norvant.com');
   expect(india.parsed.to?.[0]?.address).toBe('desk@norvant.in');
   expect(usa.parsed.text).toContain('10:31');

@@ -33,27 +33,27 @@ const TIME_ZONES = {
 
 const SITE_ORIGINS = { USA: env.SITE_ORIGIN_USA, INDIA: env.SITE_ORIGIN_INDIA };
 
-export function deskAddress(edition: Region): string {
-  const set = { USA: env.MAIL_DESK_USA, INDIA: env.MAIL_DESK_INDIA }[edition];
-  return set ?? `desk@${brand[edition].mailDomain}`;
+export function deskAddress(region: Region): string {
+  const set = { USA: env.MAIL_DESK_USA, INDIA: env.MAIL_DESK_INDIA }[region];
+  return set ?? `desk@${brand[region].mailDomain}`;
 }
 
-function deskTime(date: Date, edition: Region): string {
-  return new Intl.DateTimeFormat(LOCALES[edition], {
+function deskTime(date: Date, region: Region): string {
+  return new Intl.DateTimeFormat(LOCALES[region], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: TIME_ZONES[edition],
+    timeZone: TIME_ZONES[region],
     timeZoneName: 'short',
   }).format(date);
 }
 
 /** The label that the form shows for a topic; a topic it no longer has is named by its slug. */
-function topicLabel(slug: string, edition: Region): string {
-  const sections = getPage('/contact-us', edition).sections;
+function topicLabel(slug: string, region: Region): string {
+  const sections = getPage('/contact-us', region).sections;
   const form = sections.find(({ type }) => type === 'contact-form');
   const topics = form?.type === 'contact-form' ? form.topics : [];
   return topics.find(({ value }) => value === slug)?.label ?? slug.replaceAll('-', ' ');
@@ -61,23 +61,23 @@ function topicLabel(slug: string, edition: Region): string {
 
 /** Made from the row alone, so that a mail sent twice is recognised as one. */
 export function composeContactMail(kind: MailKind, message: ContactMessage): Mail {
-  const { edition, reference } = message;
-  const own = brand[edition];
-  const [desk] = offices(edition);
-  const topic = topicLabel(message.topic, edition);
+  const { region, reference } = message;
+  const own = brand[region];
+  const [desk] = offices(region);
+  const topic = topicLabel(message.topic, region);
   const values = {
     reference,
-    language: LOCALES[edition],
-    received: deskTime(message.created, edition),
+    language: LOCALES[region],
+    received: deskTime(message.created, region),
     brandName: own.name,
     legalName: own.legalName,
     deskCity: desk?.city ?? '',
     deskHours: desk?.hours ?? '',
     deskPhone: desk?.phone ?? '',
-    siteUrl: SITE_ORIGINS[edition],
-    siteName: new URL(SITE_ORIGINS[edition]).host,
+    siteUrl: SITE_ORIGINS[region],
+    siteName: new URL(SITE_ORIGINS[region]).host,
     ...(kind === 'desk' && {
-      edition,
+      region,
       name: message.name,
       email: message.email,
       company: message.company ?? '–',
@@ -93,20 +93,20 @@ export function composeContactMail(kind: MailKind, message: ContactMessage): Mai
     from: { name: own.name, address: `no-reply@${own.mailDomain}` },
     messageId: `<${kind}.${message.id}@${own.mailDomain}>`,
     date: message.created,
-    ...renderTemplate(kind, values, edition),
+    ...renderTemplate(kind, values, region),
   };
   if (kind === 'acknowledgement')
     return {
       ...shared,
       to: message.email,
-      replyTo: deskAddress(edition),
+      replyTo: deskAddress(region),
       subject: `We have your message: ${reference}`,
       // Keeps out-of-office replies from answering a machine (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     };
   return {
     ...shared,
-    to: deskAddress(edition),
+    to: deskAddress(region),
     replyTo: { name: headerValue(message.name), address: message.email },
     subject: headerValue(`${reference} ${topic}: ${message.name}`),
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -19,7 +19,7 @@ const QUICK = {
 };
 const row = (reference: string, email = 'visitor@example.org') => ({
   reference,
-  edition: 'INDIA' as const,
+  region: 'INDIA' as const,
   name: 'Visitor',
   email,
   topic: 'demo',

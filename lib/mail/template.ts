@@ -30,10 +30,10 @@ export function headerValue(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-function readTemplate(file: string, edition: Region): string {
+function readTemplate(file: string, region: Region): string {
   try {
     const text = readFileSync(join(process.cwd(), 'content/mail', file), 'utf8');
-    return edition === 'INDIA' ? toIndianEnglish(text) : text;
+    return region === 'INDIA' ? toIndianEnglish(text) : text;
   } catch (cause) {
     throw new TemplateError(`content/mail/${file} cannot be read`, { cause });
   }
@@ -51,12 +51,12 @@ function fill(file: string, template: string, value: (key: string) => string | u
 export function renderTemplate(
   name: TemplateName,
   values: TemplateValues,
-  edition: Region,
+  region: Region,
 ): { html: string; text: string } {
   const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
-  const html = fill(`${name}.html`, readTemplate(`${name}.html`, edition), (key) => {
+  const html = fill(`${name}.html`, readTemplate(`${name}.html`, region), (key) => {
     const value = own(key);
     return value === undefined ? undefined : escapeHtml(value).replaceAll('\n', '<br>\n');
   });
-  return { html, text: fill(`${name}.txt`, readTemplate(`${name}.txt`, edition), own) };
+  return { html, text: fill(`${name}.txt`, readTemplate(`${name}.txt`, region), own) };
 }

@@ -68,7 +68,7 @@ const keyOf = (who: string) => keyedHash('rate-limit', who);
  * Counts one use of `limit` by `who`. Inside a transaction the use counts only when it commits.
  * @throws RateLimitedError when there were too many
  */
-export async function countUse(
+export async function consumeLimit(
   db: Database | Transaction,
   limit: LimitName,
   who = 'everybody',
@@ -82,7 +82,7 @@ export async function countUse(
 }
 
 /** Lets `who` begin anew with `limit`. */
-export async function forgetUses(
+export async function resetLimit(
   db: Database | Transaction,
   limit: LimitName,
   who: string,

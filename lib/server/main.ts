@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import { derive } from '../build/derive/derive.ts';
 import { loadSettings } from '../build/load-settings.ts';
 import { announcement } from './announce.ts';
 import { createSiteServer, type Handler } from './create-server.ts';
@@ -12,7 +13,6 @@ import { ensureBuild } from './ensure-build.ts';
 import { lifecycle } from './lifecycle-link.ts';
 import { assertPortIsFree, listen } from './port.ts';
 import { createShutdown } from './shutdown.ts';
-import { warmUp } from './warm-up.ts';
 
 /** Next waits for work that pages left behind for after their answer, in ms. */
 const NEXT_CLOSE_LIMIT = 1_000;
@@ -20,9 +20,19 @@ const NEXT_CLOSE_LIMIT = 1_000;
 const development = process.argv.includes('--dev');
 const keepsBuild = development || process.argv.includes('--built');
 
+/** Sources change while they are worked on: then Next makes all anew for each request. */
+async function handlerOf(next: Handler, dist: string): Promise<Handler> {
+  if (development) return next;
+  // Only now: `next/server.js` needs what Next's start has put on the global object.
+  const { siteHandler } = await import('./site-handler.ts');
+  const { middleware } = await import('../../middleware.ts');
+  return siteHandler(dist, middleware, next);
+}
+
 async function main(): Promise<void> {
   const root = process.cwd();
   loadSettings();
+  if (development) for (const problem of derive(root)) console.error(problem);
   Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
   // Only now: lib/env.ts reads the environment when it is loaded.
@@ -35,7 +45,7 @@ async function main(): Promise<void> {
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
   await app.prepare();
   const server = createSiteServer({
-    handler: app.getRequestHandler() as Handler,
+    handler: await handlerOf(app.getRequestHandler() as Handler, join(root, env.NEXT_DIST_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
     isDraining: () => lifecycle()?.isDraining() ?? false,
     development,
@@ -65,7 +75,6 @@ async function main(): Promise<void> {
         ? 'the one that is there, not compared with the sources'
         : 'current';
   console.log(announcement(env, port, build));
-  if (!development) await warmUp(join(root, env.NEXT_DIST_DIR), port);
 }
 
 main().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** @throws Error when `kept` is no hash that hashPassword() made */
-export async function isPassword(password: string, kept: string): Promise<boolean> {
+export async function verifyPassword(password: string, kept: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', expected = ''] = PHC.exec(kept) ?? [];
   if (!memory) throw new Error('The stored hash of a password cannot be read.');
   const cost = {
@@ -45,4 +45,4 @@ export async function isPassword(password: string, kept: string): Promise<boolea
 }
 
 /** The hash of no password: checking it takes as long as checking a real one. */
-export const NOBODYS_HASH = write(COST, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+export const DUMMY_HASH = write(COST, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));

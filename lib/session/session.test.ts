@@ -1,13 +1,13 @@
 /** Accounts and sessions, as they are kept: what is found, until when, and what nobody can read. */
 import { eq } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
-import { tidy } from '../db/housekeeping.ts';
+import { deleteExpiredRows } from '../db/housekeeping.ts';
 import { sessions, users } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import type { User } from '../db/users.ts';
 import { createAccount } from './create-account.ts';
 import { REFRESH_WINDOW_MS, SESSION_LIFETIME_MS } from './lifetime.ts';
-import { hashPassword, isPassword, NOBODYS_HASH } from './password.ts';
+import { DUMMY_HASH, hashPassword, verifyPassword } from './password.ts';
 import { createSession, endSession, readSession, refreshSession } from './session.ts';
 
 const PASSWORD = 'three plain words';
@@ -19,9 +19,9 @@ describe('a password', () => {
     const hash = await hashPassword(PASSWORD);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(hash).not.toContain(PASSWORD);
-    expect(await isPassword(PASSWORD, hash)).toBe(true);
+    expect(await verifyPassword(PASSWORD, hash)).toBe(true);
     for (const other of ['', 'three plain word', 'Three plain words', `${PASSWORD} `])
-      expect(await isPassword(other, hash)).toBe(false);
+      expect(await verifyPassword(other, hash)).toBe(false);
   });
 
   test('has another hash each time', async () => {
@@ -29,22 +29,22 @@ describe('a password', () => {
   });
 
   test('is the same however a keyboard composes its letters', async () => {
-    expect(await isPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait'))).toBe(
-      true,
-    );
+    expect(
+      await verifyPassword('cafe\u0301 au lait', await hashPassword('caf\u00e9 au lait')),
+    ).toBe(true);
   });
 
   test('is checked by the parameters that it was kept with', async () => {
     // From the reference implementation: two passes, 256 KiB, one lane, salt 'somesalt'.
     const older =
       '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
-    expect(await isPassword('password', older)).toBe(true);
-    expect(await isPassword('passwort', older)).toBe(false);
+    expect(await verifyPassword('password', older)).toBe(true);
+    expect(await verifyPassword('passwort', older)).toBe(false);
   });
 
   test('of nobody is never right, and rubbish in the database is noticed', async () => {
-    expect(await isPassword('', NOBODYS_HASH)).toBe(false);
-    await expect(isPassword(PASSWORD, 'plain text')).rejects.toThrow('cannot be read');
+    expect(await verifyPassword('', DUMMY_HASH)).toBe(false);
+    await expect(verifyPassword(PASSWORD, 'plain text')).rejects.toThrow('cannot be read');
   });
 });
 
@@ -144,9 +144,9 @@ describeOnEveryDatabase('a session', () => {
     await db.delete(users).where(eq(users.id, guest.id));
     expect(await readSession(token, NOW)).toBeUndefined();
     await begin();
-    await tidy(db, after(SESSION_LIFETIME_MS - 1).getTime());
+    await deleteExpiredRows(db, after(SESSION_LIFETIME_MS - 1).getTime());
     expect((await rows()).length).toBeGreaterThan(0);
-    await tidy(db, after(2 * SESSION_LIFETIME_MS).getTime());
+    await deleteExpiredRows(db, after(2 * SESSION_LIFETIME_MS).getTime());
     expect(await rows()).toEqual([]);
   });
 });

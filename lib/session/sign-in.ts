@@ -6,8 +6,8 @@ import 'server-only';
 import { getDb } from '../db/database.ts';
 import { findCredentials } from '../db/users.ts';
 import { addressGroup } from '../security/client-address.ts';
-import { countUse, forgetUses } from '../security/rate-limits.ts';
-import { isPassword, NOBODYS_HASH } from './password.ts';
+import { consumeLimit, resetLimit } from '../security/rate-limits.ts';
+import { DUMMY_HASH, verifyPassword } from './password.ts';
 import type { LoginInput } from './schema.ts';
 import { createSession, type Session } from './session.ts';
 import { WrongCredentialsError } from './wrong-credentials.ts';
@@ -27,12 +27,12 @@ export async function signIn(
   const db = await getDb();
   const account = email.toLowerCase();
   // Counted before the password is looked at, so that guesses made all at once are counted too.
-  await countUse(db, 'loginPerAddress', addressGroup(address));
-  await countUse(db, 'loginPerAccount', account);
+  await consumeLimit(db, 'loginPerAddress', addressGroup(address));
+  await consumeLimit(db, 'loginPerAccount', account);
   const found = await findCredentials(db, email);
-  const isRight = await isPassword(password, found?.passwordHash ?? NOBODYS_HASH);
+  const isRight = await verifyPassword(password, found?.passwordHash ?? DUMMY_HASH);
   if (!found || !isRight) throw new WrongCredentialsError();
   // Who knows the password is the owner, and was not guessing.
-  await forgetUses(db, 'loginPerAccount', account);
+  await resetLimit(db, 'loginPerAccount', account);
   return createSession(found.user, former);
 }

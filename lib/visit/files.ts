@@ -15,8 +15,9 @@ const MADE_BY_APP = [
 const files = new Set(MADE_BY_APP);
 if (existsSync(PUBLIC))
   for (const entry of readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }))
-    files.add(`/${entry.split(sep).join('/')}`);
+    files.add(encodeURI(`/${entry.split(sep).join('/')}`));
 
+/** @param path as it stands in the address: each file has one spelling, and no other is known */
 export function isFile(path: string): boolean {
   return files.has(path);
 }

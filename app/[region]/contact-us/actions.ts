@@ -31,7 +31,7 @@ export async function sendContactForm(
 ): Promise<ContactFormState> {
   const sent = await headers();
   const facts = requestFacts(sent);
-  setRequestLocale(facts.edition);
+  setRequestLocale(facts.region);
   const t = await getTranslations('contactForm');
   const values = readValues(form);
   const refuse = (

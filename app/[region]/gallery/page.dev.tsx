@@ -1,8 +1,8 @@
 /** Development only: every section type with its examples, to look at while designing. */
 import { setRequestLocale } from 'next-intl/server';
 import { Shell } from '@/components/layout/shell';
-import { examples } from '@/components/sections/examples/index';
-import { SectionView } from '@/components/sections/sections';
+import { SectionView } from '@/components/sections/section-view';
+import { examples } from '@/generated/section-examples';
 import type { Section } from '@/lib/content/prepare';
 import { asRegion } from '@/lib/region/region';
 

@@ -38,15 +38,15 @@ describe('the comparison of editions', () => {
 
   test('what machines read is not compared', () => {
     const options = (value: string) => [{ value, label: 'Demo' }];
-    const picture = (name: string) => ({ name, alt: 'A record' });
+    const drawing = (name: string) => ({ name, alt: 'A record' });
     const usa = {
       options: options('a'),
-      picture: picture('hris'),
+      drawing: drawing('hris'),
       facts: [{ term: 'In', value: 'x' }],
     };
     const india = {
       options: options('b'),
-      picture: picture('pay'),
+      drawing: drawing('pay'),
       facts: [{ term: 'In', value: 'y' }],
     };
     expect(compareEditions({ USA: usa, INDIA: india })).toMatchObject({ texts: 4, adapted: 1 });

@@ -1,6 +1,6 @@
 /**
  * `npm run report:samples`: everything invented that the operator replaces before going live.
- * Drawings show invented people too; components/mockups/samples.ts holds their names.
+ * Drawings show invented people too; components/drawings/parts/samples.ts holds their names.
  */
 import { REGIONS, type Region } from '../../region/region.ts';
 import { ORIGINS } from '../metadata.ts';
@@ -47,4 +47,6 @@ function print(title: string, samples: Sample[]): void {
 print('The company', company);
 print('Marked as sample, and contact addresses in content', marked);
 print('Grounds of claims: replace each by a measured one, or remove the claim', grounds);
-console.log('\nAlso invented: the people in components/mockups/samples.ts (shown in drawings).\n');
+console.log(
+  '\nAlso invented: the people in components/drawings/parts/samples.ts (shown in drawings).\n',
+);

@@ -27,7 +27,7 @@ for (let number = 0; ; number += 1) {
       token: undefined,
     },
     // An address of its own for every message, as no limit is to be tested here.
-    { edition: 'USA', address: `process-${marker}` },
+    { region: 'USA', address: `process-${marker}` },
   ).catch((error: unknown) => {
     console.log(`failed: ${error}`);
     process.exit(1);

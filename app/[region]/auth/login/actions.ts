@@ -23,8 +23,8 @@ export async function signInByForm(
   form: FormData,
 ): Promise<LoginFormState> {
   const sent = await headers();
-  const { edition, address } = requestFacts(sent);
-  setRequestLocale(edition);
+  const { region, address } = requestFacts(sent);
+  setRequestLocale(region);
   const t = await getTranslations('loginForm');
   const email = String(form.get('email') ?? '');
 

@@ -1,0 +1,38 @@
+/** Azure: hub and spokes; everything passes the firewall in the middle. */
+import type { DrawingProps } from '../drawing-props';
+import { Link, Node } from '../parts/network';
+import { Sheet } from '../parts/sheet';
+
+const HUB = [50, 50] as const;
+const SPOKES = [
+  { label: 'Front Door', detail: 'WAF, TLS', at: [19, 14] },
+  { label: 'Entra ID', detail: 'single sign-on', at: [81, 14] },
+  { label: 'App spoke', detail: 'AKS, 3 nodes', at: [19, 86] },
+  { label: 'Data spoke', detail: 'Azure SQL', at: [81, 86] },
+] as const;
+
+export function Azure({ edition, compact }: DrawingProps) {
+  const region = edition === 'USA' ? 'EAST US 2' : 'CENTRAL INDIA';
+  return (
+    <Sheet drawing="E2 · AZURE" cells={[region]} compact={compact}>
+      <svg aria-hidden className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-80'}`}>
+        {SPOKES.map(({ label, detail, at }) => (
+          <g key={label}>
+            <Link from={at} to={HUB} dashed={label === 'Entra ID'} />
+            <Node at={at} width={36} label={label} detail={detail} />
+          </g>
+        ))}
+        <svg aria-hidden x="50%" y="50%" overflow="visible">
+          <circle r={compact ? 42 : 54} className="fill-card stroke-line" />
+          <circle r={compact ? 36 : 46} className="fill-action" />
+          <text y="-2" textAnchor="middle" className="fill-on-action text-sm font-semibold">
+            Hub VNet
+          </text>
+          <text y="14" textAnchor="middle" className="fill-on-action font-mono text-xs">
+            Firewall
+          </text>
+        </svg>
+      </svg>
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+/** The suite: six modules around one employee record, each adding its own line to it. */
+import type { Region } from '@/lib/region/region';
+import type { DrawingProps } from '../drawing-props';
+import { Avatar } from '../parts/controls';
+import { SAMPLES } from '../parts/samples';
+import { Sheet } from '../parts/sheet';
+
+type Module = { code: string; does: string };
+
+const LEFT: Module[] = [
+  { code: 'ATS', does: 'hires' },
+  { code: 'HRIS', does: 'records' },
+  { code: 'DMS', does: 'files' },
+];
+const RIGHT: Module[] = [
+  { code: 'HRMS', does: 'schedules' },
+  { code: 'PAY', does: 'pays' },
+  { code: 'HCM', does: 'develops' },
+];
+
+/** One line of the record a module, in the order ATS, HRIS, DMS, HRMS, PAY, HCM. */
+const FIELDS: Record<Region, [string, string][]> = {
+  USA: [
+    ['Hired', 'Mar 4, 2024'],
+    ['Job', 'Payroll analyst'],
+    ['Papers', '14, all signed'],
+    ['Leave', '9 days left'],
+    ['Pay', '$4,812.60'],
+    ['Skills', '5, one expert'],
+  ],
+  INDIA: [
+    ['Hired', '4 Mar 2024'],
+    ['Job', 'Payroll analyst'],
+    ['Papers', '14, all signed'],
+    ['Leave', '9 days left'],
+    ['Pay', '₹1,12,450.00'],
+    ['Skills', '5, one expert'],
+  ],
+};
+
+export function Cori({ edition, compact }: DrawingProps) {
+  const { employee } = SAMPLES[edition];
+  const fields = compact ? FIELDS[edition].slice(3, 5) : FIELDS[edition];
+  return (
+    <Sheet drawing="B0 · ONE RECORD" cells={['REV 2026.11']} compact={compact}>
+      <div
+        className={`grid grid-cols-[1fr_1.5fr_1fr] gap-x-5 @lg:gap-x-12 ${compact ? 'h-full' : 'min-h-72'}`}
+      >
+        <Side modules={LEFT} compact={compact} connector="after:left-full" />
+        <div className="flex flex-col border border-action">
+          <div className="flex flex-col items-center gap-2 bg-action p-2 text-center text-on-action @lg:p-4">
+            {!compact && <Avatar of={employee} large />}
+            <div className="font-display text-base leading-tight font-bold">{employee}</div>
+            <div className="font-mono text-xs">EMP 2048</div>
+          </div>
+          <div className="flex grow flex-col justify-evenly gap-2 p-2 @lg:p-4">
+            {fields.map(([field, value]) => (
+              <div key={field} className="flex-wrap justify-between gap-x-2 @lg:flex">
+                <div className="text-xs text-muted">{field}</div>
+                <div className="font-mono text-xs">{value}</div>
+              </div>
+            ))}
+          </div>
+        </div>
+        <Side modules={RIGHT} compact={compact} connector="after:right-full" />
+      </div>
+    </Sheet>
+  );
+}
+
+type SideProps = { modules: Module[]; connector: string; compact: boolean };
+
+/** The connector's width is the gap of the grid. */
+function Side({ modules, connector, compact }: SideProps) {
+  return (
+    <div className={`grid ${compact ? 'gap-2' : 'gap-3 @lg:gap-5'}`}>
+      {modules.map(({ code, does }) => (
+        <div
+          key={code}
+          className={`relative grid content-center border border-outline p-1 text-center after:absolute after:top-1/2 after:w-5 after:border-t after:border-outline @lg:after:w-12 ${connector}`}
+        >
+          <span className="font-display text-base leading-tight font-bold @lg:text-xl">{code}</span>
+          <span className="text-xs text-muted @lg:text-sm">{does}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

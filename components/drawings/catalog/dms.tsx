@@ -1,0 +1,93 @@
+/** DMS: a contract on top of its older versions, the version rail, two signatures. */
+import type { Region } from '@/lib/region/region';
+import type { DrawingProps } from '../drawing-props';
+import { Callout } from '../parts/annotations';
+import { type Contract, ContractPage } from '../parts/contract-page';
+import { Heading } from '../parts/controls';
+import { SAMPLES } from '../parts/samples';
+import { Sheet } from '../parts/sheet';
+
+type Filed = Contract & { dates: readonly [string, string, string, string]; keptUntil: string };
+
+const CONTRACTS: Record<Region, Filed> = {
+  USA: {
+    title: 'Employment agreement',
+    party: 'between Granite Quay Freight, Inc. and Dana Whitfield, Boston, Massachusetts.',
+    pay: '3. Pay. $75,000 a year, paid twice a month.',
+    clause: '4. Notice. Either party may end this agreement with',
+    change: ['two', 'four'],
+    signers: [SAMPLES.USA.employee, SAMPLES.USA.manager],
+    dates: ['Nov 12', 'Nov 10', 'Nov 6', 'Nov 3'],
+    keptUntil: 'Nov 2033',
+  },
+  INDIA: {
+    title: 'Appointment letter',
+    party: 'between Musi Valley Freight Pvt Ltd and Ananya Rao, Hyderabad, Telangana.',
+    pay: '3. Pay. ₹16,50,000 a year, paid on the last working day.',
+    clause: '4. Notice. Either party may end this agreement with',
+    change: ['four', 'eight'],
+    signers: [SAMPLES.INDIA.employee, SAMPLES.INDIA.manager],
+    dates: ['12 Nov', '10 Nov', '6 Nov', '3 Nov'],
+    keptUntil: 'Nov 2034',
+  },
+};
+
+/** What each version did, newest first. */
+const VERSIONS = [
+  { name: 'v4', what: 'Signed' },
+  { name: 'v3', what: 'Notice period' },
+  { name: 'v2', what: 'Legal review' },
+  { name: 'v1', what: 'From template' },
+];
+
+export function Dms({ edition, compact }: DrawingProps) {
+  const contract = CONTRACTS[edition];
+  if (compact)
+    return (
+      <Sheet drawing="B3 · DMS" compact>
+        <div className="grid h-full grid-cols-[1fr_auto] gap-3">
+          <ContractPage contract={contract} compact />
+          <Rail dates={contract.dates} compact />
+        </div>
+      </Sheet>
+    );
+  return (
+    <Sheet drawing="B3 · DMS">
+      <div className="grid items-start gap-6 @lg:grid-cols-[1fr_10rem]">
+        <ContractPage contract={contract} />
+        <div>
+          <Heading end={<Callout n={5} />}>Versions</Heading>
+          <Rail dates={contract.dates} />
+          <div className="mt-4 border-t border-line pt-3">
+            <Heading end={<Callout n={6} />}>Kept until</Heading>
+            <div className="mt-1 font-mono">{contract.keptUntil}</div>
+            <div className="text-xs text-muted">then deleted, with a record</div>
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+type RailProps = { dates: readonly string[]; compact?: boolean };
+
+function Rail({ dates, compact }: RailProps) {
+  return (
+    <div
+      className={`ml-1 border-l border-outline leading-tight ${compact ? 'flex flex-col justify-between' : 'mt-3 space-y-3'}`}
+    >
+      {VERSIONS.map(({ name, what }, index) => (
+        <div key={name} className="flex items-start gap-2">
+          <span
+            className={`mt-1 -ml-1 size-2 shrink-0 border ${index ? 'border-outline bg-card' : 'border-action bg-action'}`}
+          />
+          <div>
+            <span className="font-mono text-xs">{name}</span>{' '}
+            <span className="text-xs text-muted">{dates[index]}</span>
+            {!compact && <div className={index ? '' : 'font-semibold'}>{what}</div>}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

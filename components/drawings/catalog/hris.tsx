@@ -1,0 +1,90 @@
+/** HRIS: one employee record, and its place in the organization. */
+import type { Region } from '@/lib/region/region';
+import type { DrawingProps } from '../drawing-props';
+import { Callout } from '../parts/annotations';
+import { Avatar, Heading, Leader, Tag } from '../parts/controls';
+import { OrgTree } from '../parts/org-tree';
+import { SAMPLES } from '../parts/samples';
+import { Sheet } from '../parts/sheet';
+
+type Facts = { start: string; band: string; raise: string; effective: string; papers: string[] };
+
+const JOB = 'Payroll analyst';
+const FACTS: Record<Region, Facts> = {
+  USA: {
+    start: 'Mar 4, 2024',
+    band: 'P2 · $72–84k',
+    raise: 'Raise to $75,000',
+    effective: 'Takes effect on Dec 1, not before',
+    papers: ['I-9', 'W-4', 'Offer letter', 'Direct deposit'],
+  },
+  INDIA: {
+    start: '4 Mar 2024',
+    band: 'P2 · ₹14–18 L',
+    raise: 'Raise to ₹16,50,000',
+    effective: 'Takes effect on 1 Dec, not before',
+    papers: ['PAN', 'UAN', 'Form 11', 'Offer letter'],
+  },
+};
+
+export function Hris({ edition, compact }: DrawingProps) {
+  const { employee, manager, city } = SAMPLES[edition];
+  const facts = FACTS[edition];
+  const person = (
+    <div className="flex items-center gap-3">
+      <Avatar of={employee} strong large />
+      <div className="grow">
+        <div className="font-display text-lg leading-tight font-bold">{employee}</div>
+        <div className="text-muted">{JOB}</div>
+      </div>
+      {!compact && <Callout n={1} />}
+    </div>
+  );
+  if (compact)
+    return (
+      <Sheet drawing="B1 · HRIS" compact>
+        {person}
+        <div className="mt-4 space-y-2">
+          <Leader term="Number" value="EMP 2048" />
+          <Leader term="Manager" value={manager} />
+          <Leader term="Location" value={city} />
+          <Leader term="Pay band" value={facts.band} />
+        </div>
+      </Sheet>
+    );
+  return (
+    <Sheet drawing="B1 · HRIS" flush>
+      <div className="grid @xl:grid-cols-[1.15fr_1fr]">
+        <div className="space-y-5 p-4 @lg:p-6">
+          {person}
+          <div className="space-y-2">
+            <Heading end={<Callout n={2} />}>Job</Heading>
+            <Leader term="Number" value="EMP 2048" />
+            <Leader term="Manager" value={manager} />
+            <Leader term="Location" value={city} />
+            <Leader term="Started" value={facts.start} />
+            <Leader term="Pay band" value={facts.band} />
+          </div>
+          <div className="space-y-2">
+            <Heading end={<Callout n={3} />}>Documents</Heading>
+            <div className="flex flex-wrap gap-1.5">
+              {facts.papers.map((paper) => (
+                <Tag key={paper}>✓ {paper}</Tag>
+              ))}
+            </div>
+          </div>
+        </div>
+        <div className="flex flex-col border-line border-t p-4 @lg:p-6 @xl:border-t-0 @xl:border-l">
+          <Heading end={<Callout n={4} />}>Reports to</Heading>
+          <OrgTree edition={edition} />
+          <Heading end={<Callout n={5} />}>Next change</Heading>
+          <div className="mt-2 border-l-2 border-action bg-tint px-3 py-2">{facts.raise}</div>
+          <div className="mt-2 flex items-center justify-between gap-2 text-xs text-muted">
+            {facts.effective}
+            <Callout n={6} />
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+/** Three or four figures in one bar, divided by hairlines. Its heading is for screen readers. */
+import { useTranslations } from 'next-intl';
+import { Numeral } from '@/components/ui/numeral';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+import { noteOf } from '../shared/note-of';
+import { headingId } from '../shared/section-shell';
+
+/** Cells beside each other; the hairlines between them follow. */
+const COLUMNS: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'grid-cols-2 grid:grid-cols-4' };
+
+type Props = { section: SectionOf<'claim-bar'> };
+
+export function ClaimBar({ section }: Props) {
+  const t = useTranslations('sections');
+  const { id, heading, items } = section;
+  return (
+    <section id={id} aria-labelledby={headingId(id)} className="border-line border-t bg-ground-2">
+      <h2 id={headingId(id)} className="sr-only">
+        {heading}
+      </h2>
+      <div className="wrap">
+        <ul className={`hairline-cells grid ${COLUMNS[items.length]}`}>
+          {items.map((item) => (
+            <li key={item.label} className="min-w-0 py-7 grid:py-10">
+              <Numeral figure={item.figure} note={noteOf(t, item.note)}>
+                <p className="mt-4 max-w-[26ch] text-muted text-sm leading-normal">{item.label}</p>
+                {item.text && <RichText text={item.text} className="mt-2 text-muted text-sm" />}
+              </Numeral>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** Examples of the claim bar. */
+import { type Examples, long, longRich, many } from '../shared/example-parts';
+
+export const examples = {
+  default: {
+    type: 'claim-bar',
+    id: 'claims',
+    heading: 'What we can prove',
+    items: [
+      { figure: '98%', label: 'faster to market than writing it by hand', note: 1 },
+      { figure: '70–99%', label: 'less development time per release', note: 2 },
+      { figure: '100%', label: 'of generated code covered by tests', note: 3 },
+      { figure: '5', label: 'projects in one yearly subscription, the code stays yours' },
+    ],
+  },
+  minimal: {
+    type: 'claim-bar',
+    id: 'claims-minimal',
+    heading: 'In figures',
+    items: many(3, (number) => ({ figure: String(number), label: `part ${number}` })),
+  },
+  longest: {
+    type: 'claim-bar',
+    id: 'claims-longest',
+    heading: long(110),
+    items: many(4, (number) => ({
+      figure: '$5–6 million a year',
+      label: `${number} ${long(88)}`,
+      text: longRich(300),
+      note: number,
+    })),
+  },
+} satisfies Examples<'claim-bar'>;

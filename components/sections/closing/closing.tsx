@@ -1,0 +1,38 @@
+/** The plain call at the end of a page, on the one strong colour. */
+import { ButtonLink } from '@/components/ui/button-link';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+import { headingId } from '../shared/section-shell';
+
+type Props = { section: SectionOf<'closing'> };
+
+export function Closing({ section }: Props) {
+  const { id, label, heading, intro, primary, secondary } = section;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId(id)}
+      className="bg-action py-(--section-space) text-on-action"
+    >
+      <div className="wrap">
+        <p className="label mb-5 text-on-action">{label}</p>
+        <h2 id={headingId(id)} className="max-w-[18ch] text-4xl">
+          {heading}
+        </h2>
+        <div className="mt-10 grid gap-x-8 gap-y-8 border-current border-t pt-6 grid:grid-cols-12">
+          {intro && <RichText text={intro} className="on-action text-lg grid:col-span-6" />}
+          <p className="flex flex-wrap content-start gap-3 grid:col-span-5 grid:col-start-8 grid:justify-end">
+            <ButtonLink href={primary.href} variant="inverse">
+              {primary.label}
+            </ButtonLink>
+            {secondary && (
+              <ButtonLink href={secondary.href} variant="inverse-outline">
+                {secondary.label}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

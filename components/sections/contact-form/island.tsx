@@ -1,0 +1,3 @@
+'use client';
+/** The contact form in the browser. */
+export { ContactForm as default } from '@/components/islands/contact-form';

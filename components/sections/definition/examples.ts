@@ -1,0 +1,33 @@
+/** Examples of the definition. */
+import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+
+export const examples = {
+  default: {
+    ...heads.default,
+    type: 'definition',
+    paragraphs: [
+      rich('Intellectual property is what your company knows and others do not.'),
+      rich('Most of it is in code, in contracts and in the heads of people. All three can leave.'),
+    ],
+    terms: [
+      { term: 'Source code', text: rich('Yours from the first commit, in your repository.') },
+      {
+        term: 'Trade secret',
+        text: rich('Protected for as long as you can show that you protect it.'),
+      },
+      { term: 'License', text: rich('What you may do with the work of others.') },
+    ],
+  },
+  minimal: {
+    ...heads.minimal,
+    type: 'definition',
+    paragraphs: [rich('What you own.')],
+    terms: many(2, (number) => ({ term: `Term ${number}`, text: rich('Meaning.') })),
+  },
+  longest: {
+    ...heads.longest,
+    type: 'definition',
+    paragraphs: many(6, (number) => rich(`${number} ${long(898)}`)),
+    terms: many(8, (number) => ({ term: `${number} ${long(58)}`, text: longRich(300) })),
+  },
+} satisfies Examples<'definition'>;

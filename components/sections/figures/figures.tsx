@@ -1,0 +1,36 @@
+/** Two to four figures, very large, each with the words that it needs beside it. */
+import { useTranslations } from 'next-intl';
+import { Numeral } from '@/components/ui/numeral';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+import { noteOf } from '../shared/note-of';
+import { SectionShell } from '../shared/section-shell';
+
+type Props = { section: SectionOf<'figures'> };
+
+export function Figures({ section }: Props) {
+  const t = useTranslations('sections');
+  return (
+    <SectionShell section={section}>
+      <ul className="border-outline border-b">
+        {section.items.map((item) => (
+          <li
+            key={item.label}
+            className="grid items-center gap-x-8 gap-y-4 border-outline border-t py-7 grid:grid-cols-12"
+          >
+            <Numeral
+              figure={item.figure}
+              size="huge"
+              note={noteOf(t, item.note)}
+              className="grid:col-span-7"
+            />
+            <div className="grid:col-span-5">
+              <p className="font-semibold text-lg leading-snug">{item.label}</p>
+              {item.text && <RichText text={item.text} className="mt-2 text-muted" />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

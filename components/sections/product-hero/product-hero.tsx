@@ -1,0 +1,64 @@
+/** The head of a product page: the product at work, large, with its facts as a title block. */
+import { Drawing } from '@/components/drawings/drawing';
+import { ButtonLink } from '@/components/ui/button-link';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+import { headingId } from '../shared/section-shell';
+
+/** Facts beside each other on a middling screen; on a wide one all of them are. */
+const COLUMNS: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2',
+};
+
+type Props = { section: SectionOf<'product-hero'> };
+
+export function ProductHero({ section }: Props) {
+  const { id, label, code, expansion, heading, text, drawing, primary, secondary, facts } = section;
+  return (
+    <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-ground">
+      <div className="wrap grid *:min-w-0 gap-x-8 gap-y-8 py-10 grid:grid-cols-12 grid:grid-rows-[auto_1fr] grid:py-16">
+        <div className="grid:col-span-5 grid:col-start-8">
+          <p className="label mb-4">{label}</p>
+          <h1 id={headingId(id)} className="text-4xl">
+            {heading}
+          </h1>
+        </div>
+        <div className="grid:col-span-7 grid:col-start-1 grid:row-span-2 grid:row-start-1 grid:self-center">
+          <Drawing drawing={drawing} />
+        </div>
+        <div className="grid:col-span-5 grid:col-start-8">
+          <RichText text={text} className="text-lg text-muted" />
+          <p className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            <ButtonLink href={secondary.href} variant="secondary">
+              {secondary.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+      <div className="border-outline border-y bg-ground-2">
+        <div className="wrap flex flex-col grid:flex-row">
+          <p className="border-line py-4 max-grid:border-b grid:w-72 grid:shrink-0 grid:border-r grid:pr-5">
+            <span className="block font-bold font-display text-3xl">{code}</span>
+            <span className="label mt-1.5 block">{expansion}</span>
+          </p>
+          <dl
+            className={`grid flex-1 ${COLUMNS[facts.length]} grid:auto-cols-fr grid:grid-flow-col grid:grid-cols-none`}
+          >
+            {facts.map(({ term, value }) => (
+              <div
+                key={term}
+                className="border-line py-4 max-grid:border-b grid:border-r grid:px-5 grid:last:border-r-0"
+              >
+                <dt className="label">{term}</dt>
+                <dd className="mt-1 font-semibold leading-snug">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+/** The six modules, each at work: as a sheet of six drawings or as one row a module. */
+import { Drawing } from '@/components/drawings/drawing';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Pager } from '@/components/ui/pager';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+import { usePagingStrings } from '../shared/paging-strings';
+import { SectionShell } from '../shared/section-shell';
+
+type Props = { section: SectionOf<'products'> };
+type Item = SectionOf<'products'>['items'][number];
+type SheetProps = { id: string; items: Item[] };
+
+const VARIANTS = { sheet: ProductSheet, index: ProductRows } as const;
+
+export function Products({ section }: Props) {
+  const Variant = VARIANTS[section.variant];
+  return (
+    <SectionShell section={section} ground={section.variant === 'sheet' ? 'grid' : 'ground'}>
+      <Variant id={`${section.id}-cards`} items={section.items} />
+    </SectionShell>
+  );
+}
+
+/**
+ * Two rows of three, on a narrow screen one row at a time. Where there is room, the first and the
+ * last sheet are wider than the others.
+ */
+function ProductSheet({ id, items }: SheetProps) {
+  const cells = items.map((item) => ({
+    key: item.code,
+    className:
+      'flex min-w-0 flex-col justify-between border-outline border-r border-b bg-card text-card-ink xl:col-span-3 xl:first:col-span-5 xl:last:col-span-5',
+    content: <Cell item={item} />,
+  }));
+  return (
+    <Pager
+      id={id}
+      items={cells}
+      strings={usePagingStrings(items.length).cards}
+      when="narrow-only"
+      className="grid border-outline border-t border-l bg-ground sm:grid-cols-2 grid:grid-cols-3 xl:grid-cols-11"
+    />
+  );
+}
+
+function Cell({ item }: { item: Item }) {
+  return (
+    <>
+      <div className="p-5 grid:p-6">
+        <h3>
+          <span className="block text-3xl">{item.code}</span>
+          <span className="mt-1.5 block font-sans font-semibold text-base leading-snug tracking-normal">
+            {item.title}
+          </span>
+        </h3>
+        <RichText text={item.text} className="mt-3 text-muted text-sm" />
+        <p className="mt-2">
+          <ButtonLink href={item.link.href} variant="quiet">
+            {item.link.label}
+          </ButtonLink>
+        </p>
+      </div>
+      {/* The sheet of the drawing is the lower half of the cell: they share their outlines. */}
+      <Drawing drawing={item.drawing} size="compact" className="-mr-px -mb-px -ml-px" />
+    </>
+  );
+}
+
+function ProductRows({ items }: SheetProps) {
+  return (
+    <ul className="border-outline border-b">
+      {items.map((item) => (
+        <li
+          key={item.code}
+          className="grid gap-x-8 gap-y-5 border-outline border-t py-8 grid:grid-cols-12 grid:py-12"
+        >
+          <h3 className="text-4xl grid:col-span-3">{item.code}</h3>
+          <div className="grid:col-span-4">
+            <p className="font-semibold text-lg leading-snug">{item.title}</p>
+            <RichText text={item.text} className="mt-3 text-muted" />
+            <p className="mt-4">
+              <ButtonLink href={item.link.href} variant="quiet">
+                {item.link.label}
+              </ButtonLink>
+            </p>
+          </div>
+          <div className="min-w-0 grid:col-span-5">
+            <Drawing drawing={item.drawing} size="compact" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

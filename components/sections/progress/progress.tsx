@@ -1,0 +1,35 @@
+/** Two to five shares of a hundred, each on a measuring scale with its figure and its ground. */
+import { useTranslations } from 'next-intl';
+import { Gauge } from '@/components/ui/gauge';
+import { Numeral } from '@/components/ui/numeral';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+import { noteOf } from '../shared/note-of';
+import { SectionShell } from '../shared/section-shell';
+
+type Props = { section: SectionOf<'progress'> };
+
+export function Progress({ section }: Props) {
+  const t = useTranslations('sections');
+  return (
+    <SectionShell section={section} ground="ground-2" layout="side">
+      <ul className="grid gap-y-12">
+        {section.items.map((item, index) => {
+          const nameId = `${section.id}-item-${index + 1}`;
+          return (
+            <li key={item.label}>
+              <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+                <h3 id={nameId} className="min-w-0 text-2xl">
+                  {item.label}
+                </h3>
+                <Numeral figure={item.figure} note={noteOf(t, item.note)} />
+              </div>
+              <Gauge labelledBy={nameId} value={Number.parseInt(item.figure, 10)} />
+              {item.text && <RichText text={item.text} className="mt-3 text-muted" />}
+            </li>
+          );
+        })}
+      </ul>
+    </SectionShell>
+  );
+}

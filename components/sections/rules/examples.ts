@@ -1,0 +1,27 @@
+/** Examples of the rules. */
+import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+
+export const examples = {
+  default: {
+    ...heads.default,
+    type: 'rules',
+    items: [
+      {
+        name: 'EEO-1',
+        text: rich('Supports the yearly report of employers with 100 or more people.'),
+      },
+      { name: 'Form I-9', text: rich('Supports the deadline of three business days.') },
+      { name: 'SOC 2', text: rich('Supports the access review.') },
+    ],
+  },
+  minimal: {
+    ...heads.minimal,
+    type: 'rules',
+    items: many(3, (number) => ({ name: `Rule ${number}`, text: rich('Kept.') })),
+  },
+  longest: {
+    ...heads.longest,
+    type: 'rules',
+    items: many(8, (number) => ({ name: `${number} ${long(58)}`, text: longRich(400) })),
+  },
+} satisfies Examples<'rules'>;

@@ -1,0 +1,14 @@
+/** What the schemas of most sections start with. */
+
+import { z } from 'zod';
+import { anchor, plain, rich } from '../../../content/schemas/parts.ts';
+
+/** An anchor, a margin label, a heading, perhaps an opening. */
+export const head = {
+  id: anchor,
+  label: plain(60),
+  heading: plain(110),
+  intro: rich().optional(),
+};
+
+export const titled = z.strictObject({ title: plain(80), text: rich() });

@@ -1,0 +1,52 @@
+/** Short arguments as a flight of stairs, three at a time, each with a large outlined numeral. */
+import { ButtonLink } from '@/components/ui/button-link';
+import { Pager } from '@/components/ui/pager';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+import { usePagingStrings } from '../shared/paging-strings';
+import { SectionShell } from '../shared/section-shell';
+
+type Props = { section: SectionOf<'strategy'> };
+type Item = SectionOf<'strategy'>['items'][number];
+
+export function Strategy({ section }: Props) {
+  const items = section.items.map((item, index) => ({
+    key: item.id,
+    id: item.id,
+    className:
+      'gap-8 sm:max-grid:grid sm:max-grid:grid-cols-[9rem_1fr] grid:nth-[3n+2]:mt-20 grid:nth-[3n]:mt-40',
+    content: <Argument item={item} number={index + 1} />,
+  }));
+  return (
+    <SectionShell section={section} ground="ground-2" layout="stack">
+      <Pager
+        id={`${section.id}-cards`}
+        items={items}
+        strings={usePagingStrings(items.length).cards}
+        className="grid gap-x-8 gap-y-12 grid:grid-cols-3 grid:gap-x-14"
+      />
+    </SectionShell>
+  );
+}
+
+function Argument({ item, number }: { item: Item; number: number }) {
+  return (
+    <>
+      {/* Not a counter of the styles: those skip what is not shown. */}
+      <span aria-hidden="true" className="count-outlined">
+        {String(number).padStart(2, '0')}
+      </span>
+      <div className="mt-4 border-outline border-t pt-5 sm:max-grid:mt-0">
+        <h3 className="max-w-[24ch] text-2xl">{item.title}</h3>
+        <RichText text={item.text} className="mt-3 max-w-[54ch] text-muted" />
+        {item.link && (
+          <p className="mt-3">
+            <ButtonLink href={item.link.href} variant="quiet">
+              {item.link.label}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * What a page must say of itself, from the route table and its content: a `page.tsx` that was copied
+ * and still names another page differs here.
+ */
+import { breadcrumbTrail } from '../../content/breadcrumbs.ts';
+import { absoluteUrl, tabTitle } from '../../content/metadata.ts';
+import { getPage } from '../../content/pages.ts';
+import { routes } from '../../content/routes.ts';
+import { brand } from '../../content/site.ts';
+import { LOCALES, REGIONS, type Region } from '../../region/region.ts';
+
+export type Expected = {
+  /** The public path. */
+  path: string;
+  /** The content's name of the page. */
+  name: string;
+  title: string;
+  description: string;
+  language: string;
+  canonical: string;
+  /** hreflang → address */
+  alternates: Record<string, string>;
+  indexed: boolean;
+  /** Names from the homepage down to the page. */
+  trail: string[];
+};
+
+/** @param page the folder below app/[region]; undefined when no route shows it */
+export function expectedOf(page: string, region: Region): Expected | undefined {
+  const route = routes.find((candidate) => candidate.page === page);
+  if (!route) return undefined;
+  const { name, description } = getPage(page, region);
+  const alternates = REGIONS.map((each) => [LOCALES[each], absoluteUrl(each, route.path)]);
+  return {
+    path: route.path,
+    name,
+    title: tabTitle(route.path, brand[region].name),
+    description,
+    language: LOCALES[region],
+    canonical: absoluteUrl(region, route.path),
+    alternates: {
+      ...Object.fromEntries(alternates),
+      'x-default': absoluteUrl('USA', route.path),
+    },
+    indexed: route.indexed,
+    trail: breadcrumbTrail(route, region).map((crumb) => crumb.name),
+  };
+}

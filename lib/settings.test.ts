@@ -1,0 +1,98 @@
+/** Settings: none is needed, and a wrong one is named with its mend. */
+import { readFileSync } from 'node:fs';
+import { readEnv, unknownSettings } from './settings.ts';
+
+test('nothing has to be set', () => {
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    SITE_ORIGIN_USA: 'https://www.norvant.com',
+    SITE_ORIGIN_INDIA: 'https://www.norvant.in',
+    API_BASE_URL_USA: '/api/v1',
+    DATA_DIR: '.data',
+    TRUSTED_PROXIES: [],
+  });
+  expect(readEnv({}).DATABASE_URL).toBeUndefined();
+});
+
+test('an empty value counts as not set', () => {
+  expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toEqual(readEnv({}));
+});
+
+test('reads what is set', () => {
+  const env = readEnv({
+    PORT: '8080',
+    SITE_ORIGIN_USA: 'https://example.com/',
+    TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16,::1',
+    DATABASE_URL: 'postgres://user:word@host:5432/name',
+  });
+  expect(env.PORT).toBe(8080);
+  expect(env.SITE_ORIGIN_USA).toBe('https://example.com');
+  expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.1', '192.168.0.0/16', '::1']);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['NODE_ENV', 'prod'],
+  ['SITE_ORIGIN_USA', 'www.norvant.com'],
+  ['SITE_ORIGIN_INDIA', 'https://norvant.in/path'],
+  ['API_BASE_URL_USA', '//evil.example'],
+  ['DATABASE_URL', 'mysql://host/name'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_DESK_USA', 'desk'],
+  ['SECRET_KEY', 'short'],
+  ['TRUSTED_PROXIES', 'proxy.local'],
+  ['IP_LOOKUP_URL', 'ftp://host'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused by name, with the mend', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(
+    new RegExp(`^The environment.*\n${name}: .*leave ${name} out`),
+  );
+});
+
+test('every wrong setting is told at once, and no secret is shown', () => {
+  const wrong = { PORT: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'http://user:hunter2@host' };
+  const message = (() => {
+    try {
+      return String(readEnv(wrong));
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `);
+  expect(message).not.toContain('hunter2');
+});
+
+describe('a misspelt setting stops the start', () => {
+  test.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['SITE_ORIGIN_US', 'SITE_ORIGIN_USA'],
+    ['TRUSTED_PROXY', undefined],
+    ['SECRETKEY', 'SECRET_KEY'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['database_url', 'DATABASE_URL'],
+  ])('%s in the environment', (name, meant) => {
+    const read = () => readEnv({ [name]: 'x' });
+    if (meant) expect(read).toThrow(`Unknown setting ${name}. Did you mean ${meant}?`);
+    else expect(read).not.toThrow();
+  });
+  test('in a settings file every unknown name is one, near or not', () => {
+    expect(unknownSettings(['PROT', 'COLOUR_OF_ROOF', 'PORT', 'NEXT_TELEMETRY_DISABLED'])).toEqual([
+      'Unknown setting PROT. Did you mean PORT?',
+      'Unknown setting COLOUR_OF_ROOF.',
+    ]);
+  });
+  test('what a machine has of its own is left alone', () => {
+    const machine = { PATH: 'x', HOSTNAME: 'x', TEST_DATABASE_URL: 'x', npm_config_x: 'x' };
+    expect(readEnv(machine)).toEqual(readEnv({}));
+  });
+});
+
+test('.env.example documents every setting and only those', () => {
+  const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
+  const known = Object.keys(readEnv({})).concat('DATABASE_URL', 'SMTP_URL', 'SECRET_KEY');
+  const optional = ['MAIL_DESK_USA', 'MAIL_DESK_INDIA', 'IP_LOOKUP_URL'];
+  expect(new Set([...documented].map(([, name]) => name))).toEqual(
+    new Set([...known, ...optional]),
+  );
+});
