@@ -5,6 +5,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { sendContactForm } from '@/app/[region]/contact-us/actions';
+import { Button } from '@/components/ui/button';
 import type { Brands } from '@/lib/browser/detect-browser';
 import type { ContactFormState } from '@/lib/contact/form-state';
 import { ErrorSummary, Field, TextArea, TextInput } from './form-fields';
@@ -219,13 +220,9 @@ export function ContactForm({ topics, strings }: Props) {
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <p>
-        <button
-          type="submit"
-          className="button button-primary min-h-12 px-8"
-          aria-disabled={isSending}
-        >
+        <Button type="submit" aria-disabled={isSending}>
           {isSending ? strings.sending : strings.send}
-        </button>
+        </Button>
       </p>
     </form>
   );

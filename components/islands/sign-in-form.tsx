@@ -5,6 +5,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { signInByForm } from '@/app/[region]/auth/login/actions';
+import { Button } from '@/components/ui/button';
 import { signIn } from '@/lib/api-client/account';
 import { CallFailure } from '@/lib/api-client/send';
 import type { LoginFormState } from '@/lib/session/login-form-state';
@@ -96,13 +97,9 @@ export function SignInForm({ notice, strings, onSignedIn }: Props) {
           />
         </Field>
         <p>
-          <button
-            type="submit"
-            className="button button-primary min-h-12 px-8"
-            aria-disabled={isSending}
-          >
+          <Button type="submit" aria-disabled={isSending}>
             {isSending ? strings.signingIn : strings.signIn}
-          </button>
+          </Button>
         </p>
       </form>
       <noscript>
@@ -112,9 +109,9 @@ export function SignInForm({ notice, strings, onSignedIn }: Props) {
           className="mt-10 border-line border-t pt-6"
         >
           <p>{strings.signOutHere}</p>
-          <button type="submit" className="button mt-3">
+          <Button type="submit" variant="secondary" className="mt-3">
             {strings.signOut}
-          </button>
+          </Button>
         </form>
       </noscript>
     </>
