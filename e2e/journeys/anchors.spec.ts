@@ -15,7 +15,7 @@ const links = navigation.USA.menus
 const sample = links.filter((_, index) => index % Math.floor(links.length / 10) === 0).slice(0, 10);
 
 const WIDTHS = [360, 768, 1440];
-/** `scroll-padding-top` of app/styles/globals.css below the header: 1.5rem less its lower padding. */
+/** `scroll-padding-block` of app/styles/base.css below the header: 1.5rem less its lower padding. */
 const BELOW_HEADER_PX = 16;
 
 /** How far the top of `place` is from where it should stop. */
