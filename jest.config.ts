@@ -23,7 +23,7 @@ const withNext = nextJest({ dir: './' });
 
 const settings: Config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{lib,app,components,content}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{lib,app,components,content,bench}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   // Two workers: the suites that start processes of their own need the rest of a small machine.

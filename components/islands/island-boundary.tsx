@@ -1,14 +1,15 @@
 'use client';
 /**
- * Around every island: when one fails, what the server wrote stays in its place, and the rest of
- * the page works on.
+ * Around every island: when one fails, what the server wrote stays in its place and the rest of the
+ * page works on.
  */
-import { Component, type ReactNode } from 'react';
-import { KEPT, keptMarkup } from './kept-markup';
+import { Children, Component, type ReactNode } from 'react';
+import { KEPT } from './kept-markup';
+import { StillElement } from './still-element';
 
 type Props = {
-  /** Of its kind on the page. */
-  name: string;
+  /** Unlike every other on the page. Left out where the server writes nothing that could stay. */
+  name?: string;
   children: ReactNode;
 };
 
@@ -21,15 +22,19 @@ export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     const { name, children } = this.props;
-    const attributes = { className: 'contents', [KEPT]: `island ${name}` };
-    if (!this.state.hasFailed) return <div {...attributes}>{children}</div>;
-    return (
-      <div
-        {...attributes}
-        key="kept"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server wrote.
-        dangerouslySetInnerHTML={keptMarkup(`island ${name}`)}
-      />
+    const { hasFailed } = this.state;
+    if (name === undefined) return hasFailed ? null : children;
+    const attributes = { className: 'contents', [KEPT]: name };
+    // Another key, so that React makes the element anew and reads the document for its inside.
+    return hasFailed ? (
+      <StillElement key="kept" name={name} className="contents" />
+    ) : (
+      <div {...attributes}>{children}</div>
     );
   }
+}
+
+/** One boundary around each of many islands. */
+export function IslandBoundaries({ children }: { children: ReactNode }) {
+  return Children.map(children, (island) => <IslandBoundary>{island}</IslandBoundary>);
 }

@@ -19,7 +19,7 @@ export function Island<Type extends keyof Islands>({ of, section, ...props }: Pr
   // The map pairs each type with its island, which TypeScript cannot follow here.
   const Content = islands[of] as ComponentType<object>;
   return (
-    <IslandBoundary name={section}>
+    <IslandBoundary name={`island ${section}`}>
       <Content {...props} />
     </IslandBoundary>
   );

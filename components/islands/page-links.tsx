@@ -24,14 +24,6 @@ function markOpener({ target, newState }: ToggleEvent) {
     button.toggleAttribute('data-open', newState === 'open');
 }
 
-/**
- * Places have their final height only once every section above them is laid out. Sections that
- * nobody has seen are not, as long as this attribute stands; see lib/display/head-script.ts.
- */
-function layOutAll() {
-  delete document.documentElement.dataset.lazyLayout;
-}
-
 export function PageLinks() {
   useEffect(() => {
     const stop = new AbortController();
@@ -40,7 +32,6 @@ export function PageLinks() {
       const link = (event.target as Element).closest?.('a');
       if (!link) return;
       closePopovers();
-      if (link.hash && link.pathname === location.pathname) layOutAll();
       if (link.matches('[data-region-link]')) keepPath(link);
       if (link.matches('[data-cookie-settings]')) {
         event.preventDefault();
@@ -49,11 +40,6 @@ export function PageLinks() {
     };
     document.addEventListener('click', follow, { signal });
     document.addEventListener('toggle', markOpener, { signal, capture: true });
-    // Also what no click begins: an address that is typed, the way back to a place.
-    if ('navigation' in window)
-      navigation.addEventListener('navigate', ({ hashChange }) => hashChange && layOutAll(), {
-        signal,
-      });
     return () => stop.abort();
   }, []);
   return null;

@@ -6,11 +6,18 @@
 import type { ReactNode } from 'react';
 import { KEPT, keptMarkup } from './kept-markup';
 
-type Props = { name: string; className?: string; children?: ReactNode };
+type Props = {
+  /** Unlike every other on the page, unless the inside is the same. */
+  name: string;
+  className?: string;
+  /** A template is not shown: its inside waits until another element of this name wants it. */
+  as?: 'div' | 'template';
+  children?: ReactNode;
+};
 
-export function StillElement({ name, className, children }: Props) {
+export function StillElement({ name, className, as: Element = 'div', children }: Props) {
   const attributes = { className, [KEPT]: name, suppressHydrationWarning: true };
-  if (children) return <div {...attributes}>{children}</div>;
+  if (children) return <Element {...attributes}>{children}</Element>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server wrote.
-  return <div {...attributes} dangerouslySetInnerHTML={keptMarkup(name)} />;
+  return <Element {...attributes} dangerouslySetInnerHTML={keptMarkup(name)} />;
 }

@@ -15,13 +15,17 @@ const pieces: Pieces | undefined =
     : undefined;
 
 type StillProps = {
-  [Name in keyof Pieces]: { piece: Name; className?: string } & ComponentProps<Pieces[Name]>;
+  [Name in keyof Pieces]: {
+    piece: Name;
+    className?: string;
+    as?: 'div' | 'template';
+  } & ComponentProps<Pieces[Name]>;
 }[keyof Pieces];
 
-export function Still({ piece, className, ...props }: StillProps) {
+export function Still({ piece, className, as, ...props }: StillProps) {
   const Piece = pieces?.[piece] as ComponentType<typeof props> | undefined;
   return (
-    <StillElement name={[piece, ...Object.values(props)].join(' ')} className={className}>
+    <StillElement name={[piece, ...Object.values(props)].join(' ')} className={className} as={as}>
       {Piece && <Piece {...props} />}
     </StillElement>
   );

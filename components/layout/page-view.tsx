@@ -14,13 +14,17 @@ export function PageView({ page, region }: { page: string; region: Region }) {
   const route = getRoute(page);
   const content = getPage(page, region);
   return (
-    <Shell region={region} path={route.path}>
-      <Breadcrumbs route={route} region={region} />
-      <div className="page">
-        <Sections page={page} region={region} content={content} />
-        <Still piece="footnotes" page={page} region={region} />
-      </div>
-      <StructuredData route={route} page={content} region={region} />
-    </Shell>
+    <div data-kept="page" className="contents">
+      <Shell region={region} path={route.path}>
+        <Breadcrumbs route={route} region={region} />
+        <div className="page">
+          <Sections page={page} region={region} content={content} />
+          <Still piece="footnotes" page={page} region={region} />
+        </div>
+        <StructuredData route={route} page={content} region={region} />
+      </Shell>
+      {/* Waits for app/[region]/error.tsx. */}
+      <Still piece="error" as="template" region={region} />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Place } from '@/components/layout/current-page';
 import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PageError } from '@/components/layout/page-error';
 import { Panels } from '@/components/layout/panels';
 import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
@@ -43,6 +44,11 @@ export const pieces = {
   tools: (place: Place) => (
     <Edition region={place.region}>
       <FloatingTools {...place} />
+    </Edition>
+  ),
+  error: ({ region }: { region: Region }) => (
+    <Edition region={region}>
+      <PageError />
     </Edition>
   ),
   /** The section at `index` of a page. */

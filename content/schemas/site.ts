@@ -36,6 +36,8 @@ export const routes = z.array(
     guarded: z.boolean(),
     /** False keeps the page out of search engines. */
     indexed: z.boolean().default(true),
+    /** True lets visitors without scripts send its form to it (POST). */
+    takesForm: z.boolean().default(false),
     /** Other paths that show the same page and name `path` as canonical. */
     alias: z.array(z.string().startsWith('/')).default([]),
     /** Wrong but likely spellings: 308 to `path`. */

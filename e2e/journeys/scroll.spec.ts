@@ -17,6 +17,18 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect.poll(async () => Math.abs((await distance()) - 16) <= 24).toBe(true);
 }
 
+/** Whether the window knows the heights of all sections, also of those that nobody has seen. */
+const knowsHeights = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const known = root.scrollHeight;
+    const { lazyLayout } = root.dataset;
+    delete root.dataset.lazyLayout;
+    const real = root.scrollHeight;
+    if (lazyLayout !== undefined) root.dataset.lazyLayout = lazyLayout;
+    return Math.abs(known - real) <= 2;
+  });
+
 for (const edition of mostlyIn('INDIA')) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {
@@ -26,6 +38,7 @@ for (const edition of mostlyIn('INDIA')) {
       await link.scrollIntoViewIfNeeded();
       const place = () => page.evaluate(() => Math.round(scrollY));
       await expect.poll(place).toBeGreaterThan(1000);
+      await expect.poll(() => knowsHeights(page)).toBe(true);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       const left = await place();
       await link.click();

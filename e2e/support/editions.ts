@@ -4,17 +4,20 @@ import { LOCALES, REGIONS, type Region } from '../../lib/region/region.ts';
 import { ask, type RawAnswer } from './raw-http.ts';
 import type { Site } from './site.ts';
 
+/** A running server, ours or another that serves the same build. */
+export type Served = Pick<Site, 'port' | 'usa' | 'india'>;
+
 export type Edition = {
   region: Region;
   locale: string;
   /** The interface strings, to find controls by the names that visitors read. */
   words: Messages;
-  origin: (site: Site) => string;
+  origin: (site: Served) => string;
   /** Asks the edition's host as a program does: no redirect is followed. */
-  get: (site: Site, path: string, headers?: Record<string, string>) => Promise<RawAnswer>;
+  get: (site: Served, path: string, headers?: Record<string, string>) => Promise<RawAnswer>;
 };
 
-const originOf = (region: Region) => (site: Site) => (region === 'USA' ? site.usa : site.india);
+const originOf = (region: Region) => (site: Served) => (region === 'USA' ? site.usa : site.india);
 
 export const EDITIONS: readonly Edition[] = REGIONS.map((region) => ({
   region,

@@ -11,6 +11,8 @@ export type Route = {
   guarded: boolean;
   /** May search engines list it? */
   indexed: boolean;
+  /** May a form be sent to it? Every other page can only be read. */
+  takesForm: boolean;
   alias: string[];
   parent?: string;
 };
@@ -30,6 +32,7 @@ for (const entry of readPlain('site/routes.yaml', routesSchema)) {
     page: entry.page,
     guarded: entry.guarded,
     indexed: entry.indexed,
+    takesForm: entry.takesForm,
     alias: entry.alias.map(withSlug),
     ...(entry.parent && { parent: withSlug(entry.parent) }),
   };
@@ -49,6 +52,7 @@ if (process.env.NODE_ENV === 'development')
     page: '/gallery',
     guarded: false,
     indexed: false,
+    takesForm: false,
     alias: [],
   });
 

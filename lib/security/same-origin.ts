@@ -4,6 +4,7 @@
  */
 import { env } from '../env.ts';
 import { hostName, isHostOf, isLocalHost } from '../region/edition.ts';
+import { isSecureRequest } from './set-cookie.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -16,13 +17,18 @@ export function isOwnHost(name: string | undefined): boolean {
   );
 }
 
-/** True when `value` (an Origin, a Referer) names the very host that this request was sent to. */
+/**
+ * True when `value` (an Origin, a Referer) names the very host that this request was sent to. Who
+ * came by https did not come from a page by http, which anybody on the way could have written.
+ */
 export function isSameHost(value: string, headers: Headers): boolean {
   const host = headers.get('host')?.toLowerCase();
   if (!host || !isOwnHost(hostName(host)) || !URL.canParse(value)) return false;
   const url = new URL(value);
+  if (!(isSecureRequest(headers) ? /^https:$/ : /^https?:$/).test(url.protocol)) return false;
   // URL leaves out the port that the scheme implies; a Host header may spell it out.
-  return /^https?:$/.test(url.protocol) && url.host === new URL(`${url.protocol}//${host}`).host;
+  const own = `${url.protocol}//${host}`;
+  return URL.canParse(own) && url.host === new URL(own).host;
 }
 
 /**

@@ -13,13 +13,21 @@ import { ensureBuild } from './ensure-build.ts';
 import { lifecycle } from './lifecycle-link.ts';
 import { assertPortIsFree, listen } from './port.ts';
 import { createShutdown } from './shutdown.ts';
-import { warmUp } from './warm-up.ts';
 
 /** Next waits for work that pages left behind for after their answer, in ms. */
 const NEXT_CLOSE_LIMIT = 1_000;
 
 const development = process.argv.includes('--dev');
 const keepsBuild = development || process.argv.includes('--built');
+
+/** Sources change while they are worked on: then Next makes all anew for each request. */
+async function handlerOf(next: Handler, dist: string): Promise<Handler> {
+  if (development) return next;
+  // Only now: `next/server.js` needs what Next's start has put on the global object.
+  const { siteHandler } = await import('./site-handler.ts');
+  const { middleware } = await import('../../middleware.ts');
+  return siteHandler(dist, middleware, next);
+}
 
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -37,7 +45,7 @@ async function main(): Promise<void> {
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
   await app.prepare();
   const server = createSiteServer({
-    handler: app.getRequestHandler() as Handler,
+    handler: await handlerOf(app.getRequestHandler() as Handler, join(root, env.NEXT_DIST_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
     isDraining: () => lifecycle()?.isDraining() ?? false,
     development,
@@ -67,7 +75,6 @@ async function main(): Promise<void> {
         ? 'the one that is there, not compared with the sources'
         : 'current';
   console.log(announcement(env, port, build));
-  if (!development) await warmUp(join(root, env.NEXT_DIST_DIR), port);
 }
 
 main().catch((error: unknown) => {
