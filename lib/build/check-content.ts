@@ -1,48 +1,24 @@
 /**
- * Derives what follows from the folders, reads all content of both editions as the build would, and says what is
- * wrong: file, field, reason. By itself: `node lib/build/check-content.ts`.
+ * `npm run content`: derives what follows from the folders, then says everything that is wrong with the
+ * content of both editions, with file, line, place and mend. The build asks it first.
  */
 import { fileURLToPath } from 'node:url';
-import { ContentError, listContent } from '../content/read.ts';
-import { REGIONS } from '../region/region.ts';
 import { derive } from './derive/derive.ts';
 
-/** The words of `error` as a person should read them. */
-function reasons(error: unknown): string[] {
-  if (error instanceof ContentError) return error.message.split('\n');
-  return [error instanceof Error ? error.message : String(error)];
-}
-
 /** Every problem in content/, one line each; an empty list when all is well. */
-export async function checkContent(today = new Date().toISOString().slice(0, 10)) {
-  const problems: string[] = derive();
-  if (problems.length > 0) return problems;
-  const attempt = (check: () => void) => {
-    try {
-      check();
-    } catch (error) {
-      problems.push(...reasons(error));
-    }
-  };
+export async function checkContent(
+  today = new Date().toISOString().slice(0, 10),
+): Promise<string[]> {
+  const underivable = derive();
+  if (underivable.length > 0) return underivable;
+  // Only now: schemas are made of what was derived.
+  const { checkAll } = await import('../content/checks/check-all.ts');
+  const { formatProblem } = await import('../content/problem.ts');
   try {
-    // These modules read their files when they are loaded.
-    const [site, { routes }, { getPage }, { getMessages }] = await Promise.all([
-      import('../content/site.ts'),
-      import('../content/routes.ts'),
-      import('../content/pages.ts'),
-      import('../content/messages.ts'),
-    ]);
-    attempt(() => site.assertClaimsAreCurrent(today));
-    for (const region of REGIONS) attempt(() => getMessages(region));
-    for (const route of routes) attempt(() => getPage(route.page, REGIONS[0]));
-    const pages = new Set(routes.map((route) => `pages${route.page}`));
-    for (const file of listContent('pages', '.yaml').concat(listContent('pages', '.mdx')))
-      if (!pages.has(file.replace(/\.\w+$/, '')))
-        problems.push(`content/${file}: (file): no route in content/site/routes.yaml shows it`);
+    return (await checkAll(today)).map(formatProblem);
   } catch (error) {
-    problems.push(...reasons(error));
+    return [error instanceof Error ? error.message : String(error)];
   }
-  return problems;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
