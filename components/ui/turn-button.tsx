@@ -21,7 +21,11 @@ export function TurnButton({ list, by, name, children }: Props) {
       data-turn={by}
     >
       {children}
-      <svg aria-hidden="true" viewBox="0 0 24 12" className="h-3 w-6 shrink-0 fill-none stroke-current">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 12"
+        className="h-3 w-6 shrink-0 fill-none stroke-current"
+      >
         <path d="M1 1v10M1 6h21M17.5 1.5 22 6l-4.5 4.5" strokeWidth="1.5" />
       </svg>
     </Button>
