@@ -16,7 +16,7 @@ export const sheets = new Map(
  * together, such as `button-${variant}`, is the word 'button-'.
  */
 export const words = new Set(
-  globSync(['app/**/*.tsx', 'components/**/*.{ts,tsx}', 'lib/content/*.ts'])
+  globSync(['app/**/*.tsx', 'components/**/*.{ts,tsx}', 'lib/content/*.ts', 'lib/*/form.ts'])
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => read(file).match(/(["'`])(?:(?!\1)[^\\])*\1/g) ?? [])
     .flatMap((quoted) => quoted.split(/["'`\s{}<>=]+/))
