@@ -5,6 +5,7 @@
  * the same call.
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { type FormDefinition, readValues } from '@/lib/forms/form';
 import { EMPTY, type FormState } from '@/lib/forms/state';
 import { submitForm } from '@/lib/forms/submit-form';
@@ -143,13 +144,9 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
         </label>
       )}
       <p className="sm:col-span-2">
-        <button
-          type="submit"
-          className="button button-primary min-h-12 px-8"
-          aria-disabled={isSending}
-        >
+        <Button type="submit" aria-disabled={isSending}>
           {isSending ? words.sending : words.send}
-        </button>
+        </Button>
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 /** The sign-in page's form, or who is signed in already and the way out. */
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { fetchSession } from '@/lib/api-client/account';
 import { noteExpiry } from '@/lib/api-client/state';
 import type { FormDefinition } from '@/lib/forms/form';
@@ -56,9 +57,9 @@ export default function LoginForm({ form, home, words }: Props) {
           className="mt-10 border-line border-t pt-6"
         >
           <p>{words.signOutHere}</p>
-          <button type="submit" className="button mt-3">
+          <Button type="submit" variant="secondary" className="mt-3">
             {words.signOut}
-          </button>
+          </Button>
         </form>
       </noscript>
     </>

@@ -1,7 +1,7 @@
 'use client';
 /** What the sign-in page shows to somebody who is signed in: who they are, where to go, the way out. */
 import { useEffect, useState } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { fetchAccount, signOut } from '@/lib/api-client/account';
 import type { Words } from './field';
 
@@ -38,12 +38,10 @@ export function SignedIn({ name, home, next, words, onLeave }: Props) {
         {message}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink href={next ?? home} className="no-underline">
-          {next ? words.goOn : words.goHome}
-        </ButtonLink>
-        <button type="button" className="button" onClick={leave}>
+        <ButtonLink href={next ?? home}>{next ? words.goOn : words.goHome}</ButtonLink>
+        <Button variant="secondary" onClick={leave}>
           {words.signOut}
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@
  * that does nothing. Nobody reads along yet, so the flag `chatbot` keeps it away from visitors.
  */
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 
 export type ChatStrings = Record<
   'title' | 'close' | 'greeting' | 'reply' | 'message' | 'placeholder' | 'send',
@@ -37,12 +38,12 @@ export function ChatDialog({ strings, onClose }: Props) {
         <h2 id={TITLE} className="label">
           {strings.title}
         </h2>
-        <button type="button" className="tool" onClick={close}>
+        <Button variant="tool" onClick={close}>
           <span aria-hidden="true" className="text-2xl">
             ×
           </span>
           <span className="sr-only">{strings.close}</span>
-        </button>
+        </Button>
       </div>
       <div className="chat-messages">
         <p className="bubble">{strings.greeting}</p>
@@ -55,9 +56,7 @@ export function ChatDialog({ strings, onClose }: Props) {
           placeholder={strings.placeholder}
           className="input"
         />
-        <button type="button" className="button">
-          {strings.send}
-        </button>
+        <Button variant="secondary">{strings.send}</Button>
       </div>
     </dialog>
   );

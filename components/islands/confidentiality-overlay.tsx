@@ -4,6 +4,7 @@
  * closes it without an answer; nothing is stored whichever way it goes.
  */
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { emit } from './site-events';
 
 export type OverlayStrings = Record<
@@ -53,13 +54,13 @@ export function ConfidentialityOverlay({ strings, times, onClose }: Props) {
         <p className="text-muted text-sm">{strings.limits}</p>
         <p className="text-muted text-sm">{strings.denial}</p>
       </div>
-      <form method="dialog" className="confidentiality-foot">
-        <button type="submit" value="agree" className="button">
+      <form method="dialog" className="dialog-foot">
+        <Button type="submit" value="agree" variant="secondary">
           {strings.agree}
-        </button>
-        <button type="submit" value="deny" className="button">
+        </Button>
+        <Button type="submit" value="deny" variant="secondary">
           {strings.deny}
-        </button>
+        </Button>
       </form>
     </dialog>
   );

@@ -1,5 +1,6 @@
 'use client';
 /** The receipt of the visitor's last choice: to read, to keep as a file, to take back. */
+import { Button, ButtonLink } from '@/components/ui/button';
 import { CATEGORIES } from '@/lib/consent/record';
 import type { Region } from '@/lib/region/region';
 import { readReceipt } from './consent-choice';
@@ -43,13 +44,13 @@ export function ConsentReceipt({ region, strings, titles, onWithdraw }: Props) {
         ))}
       </dl>
       <p className="mt-3 flex flex-wrap gap-2">
-        <a className="tool border border-line" href={file} download={`${receipt.id}.json`}>
+        <ButtonLink variant="secondary" href={file} download={`${receipt.id}.json`}>
           {strings.receiptDownload}
-        </a>
+        </ButtonLink>
         {onWithdraw && (
-          <button type="button" className="tool border border-line" onClick={onWithdraw}>
+          <Button variant="secondary" onClick={onWithdraw}>
             {strings.receiptWithdraw}
-          </button>
+          </Button>
         )}
       </p>
     </details>

@@ -4,6 +4,7 @@
  * scripts it posts to the API, which sets the cookies and sends the visitor on.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent/record';
 import type { Messages } from '@/lib/content/messages';
@@ -137,28 +138,28 @@ export function CookieBanner({ region, revision, home, html, categories, strings
                       <input type="checkbox" name={id} /> {title}
                     </label>
                   ))}
-                <button type="submit" name="decision" value="allowSelected" className="button">
+                <Button type="submit" name="decision" value="allowSelected" variant="secondary">
                   {strings.allowSelected}
-                </button>
+                </Button>
               </fieldset>
             </noscript>
           </div>
           <div className="cookie-banner-buttons">
-            <button
+            <Button
               ref={allowButton}
               type="submit"
               name="decision"
               value="allowAll"
-              className="button"
+              variant="secondary"
             >
               {strings.allowAll}
-            </button>
-            <button type="submit" name="decision" value="denyAll" className="button">
+            </Button>
+            <Button type="submit" name="decision" value="denyAll" variant="secondary">
               {strings.denyAll}
-            </button>
-            <button type="button" className="button js-only" onClick={openDialog}>
+            </Button>
+            <Button variant="secondary" className="js-only" onClick={openDialog}>
               {strings.choose}
-            </button>
+            </Button>
           </div>
         </div>
       </form>

@@ -3,6 +3,7 @@
 import { getCookie } from 'cookies-next/client';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { callApi } from '@/lib/api-client/call-api';
 import {
@@ -86,12 +87,12 @@ export function CookieDialog({ region, strings, warning, onChoice, onClose }: Pr
         <h2 id={TITLE} className="text-xl">
           {strings.dialogTitle}
         </h2>
-        <button type="button" className="tool" onClick={() => dialog.current?.close()}>
+        <Button variant="tool" onClick={() => dialog.current?.close()}>
           <span aria-hidden="true" className="text-2xl">
             ×
           </span>
           <span className="sr-only">{strings.close}</span>
-        </button>
+        </Button>
       </header>
       <form ref={form} className="dialog-body">
         {!data && <p role="status">{error ? strings.loadFailed : strings.loading}</p>}
@@ -135,23 +136,21 @@ export function CookieDialog({ region, strings, warning, onChoice, onClose }: Pr
         </p>
       </form>
       <footer className="dialog-foot">
-        <button
-          type="button"
-          className="button"
+        <Button
+          variant="secondary"
           onClick={() => decide({ decision: 'allowSelected', choices: chosen() })}
         >
           {known ? strings.save : strings.allowSelected}
-        </button>
-        <button type="button" className="button" onClick={deny}>
+        </Button>
+        <Button variant="secondary" onClick={deny}>
           {strings.denyAll}
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button
+          variant="secondary"
           onClick={() => decide({ decision: 'allowAll', choices: everyCategory(true) })}
         >
           {strings.allowAll}
-        </button>
+        </Button>
       </footer>
     </dialog>
   );

@@ -4,6 +4,7 @@
  * another tab. Nothing else closes it.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { signOut } from '@/lib/api-client/account';
 import type { Messages } from '@/lib/content/messages';
 import { saveDrafts } from './draft-fields';
@@ -100,9 +101,7 @@ export function IdleDialog({ strings, onActive }: Props) {
       <p role="alert" className="field-error">
         {hasFailed && strings.failed}
       </p>
-      <button type="button" className="button button-primary" onClick={loginAgain}>
-        {strings.loginAgain}
-      </button>
+      <Button onClick={loginAgain}>{strings.loginAgain}</Button>
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 /** The minute before the limit: any activity ends it, here or in another tab, or 'Stay signed in'. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { refreshLogin } from '@/lib/api-client/refresh';
 import type { Messages } from '@/lib/content/messages';
 import {
@@ -81,9 +82,7 @@ export function IdleNotice({ strings, onActive, onTooLong }: Props) {
       <p role="alert" className="font-semibold">
         {strings[words]}
       </p>
-      <button type="button" className="button button-primary">
-        {strings.stay}
-      </button>
+      <Button>{strings.stay}</Button>
     </section>
   );
 }

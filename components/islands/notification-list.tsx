@@ -2,6 +2,7 @@
 /** The notifications on screen: announced, gone after 5000 ms, paused while hovered or focused. */
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import type { NumberedNotification } from './notifications';
 
 /** Specification, section 9: notification time. */
@@ -32,7 +33,7 @@ function Viewport({ notifications, label, dismiss }: Props) {
         {toasts.map((toast) => (
           <Toast.Root key={toast.id} toast={toast} className="toast" data-type={toast.type}>
             <Toast.Title className="toast-message" render={<p />} />
-            <Toast.Close className="tool" aria-label={dismiss}>
+            <Toast.Close render={<Button variant="tool" />} aria-label={dismiss}>
               ×
             </Toast.Close>
           </Toast.Root>

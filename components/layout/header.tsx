@@ -8,6 +8,7 @@ import { Brand } from '@/components/layout/brand';
 import { currentLink, type Place } from '@/components/layout/current-page';
 import { MenuButtons } from '@/components/layout/menu-buttons';
 import { SkipLink } from '@/components/layout/skip-link';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { LOCALES, REGION_NAMES } from '@/lib/region/region';
 
 export function Header({ region, path }: Place) {
@@ -22,34 +23,35 @@ export function Header({ region, path }: Place) {
             <MenuButtons region={region} path={path} />
           </nav>
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
-            <button type="button" popoverTarget="display-settings" className="tool js-only">
+            <Button popoverTarget="display-settings" variant="tool" className="js-only">
               <span aria-hidden="true" className="swatch" />
               <span className="sr-only @min-[68rem]:not-sr-only">{t('display')}</span>
-            </button>
-            <a
+            </Button>
+            <ButtonLink
+              variant="tool"
               href="/display"
               aria-current={currentLink('/display', path)}
-              className="tool no-js-only"
+              className="no-js-only"
             >
               <span aria-hidden="true" className="swatch" />
               <span className="sr-only @min-[68rem]:not-sr-only">{t('display')}</span>
-            </a>
-            <button type="button" popoverTarget="region-menu" className="tool">
+            </ButtonLink>
+            <Button popoverTarget="region-menu" variant="tool">
               <span className="sr-only">{t('region')}: </span>
               {REGION_NAMES[region]}
               <span className="hidden @min-[68rem]:inline"> · {LOCALES[region]}</span>
-            </button>
-            <a
-              className="hidden min-h-11 items-center whitespace-nowrap rounded-sheet bg-action px-5 font-semibold text-on-action hover:underline hover:underline-offset-4 @min-[34rem]:@max-[51.75rem]:flex @min-[56rem]:flex"
+            </Button>
+            <ButtonLink
+              className="hidden whitespace-nowrap @min-[34rem]:@max-[51.75rem]:flex @min-[56rem]:flex"
               href="/contact-us"
               aria-current={currentLink('/contact-us', path)}
             >
               {t('contact')}
-            </a>
-            <button type="button" popoverTarget="main-menu" className="tool bar:hidden">
+            </ButtonLink>
+            <Button popoverTarget="main-menu" variant="tool" className="bar:hidden">
               <Menu aria-hidden="true" size={20} />
               <span className="sr-only @min-[21.5rem]:not-sr-only">{t('openMenu')}</span>
-            </button>
+            </Button>
           </div>
         </div>
       </header>

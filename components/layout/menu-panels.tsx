@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { currentLink, type Place } from '@/components/layout/current-page';
+import { Button } from '@/components/ui/button';
 import { navigation } from '@/lib/content/site';
 
 export function MenuPanels({ region, path }: Place) {
@@ -10,15 +11,15 @@ export function MenuPanels({ region, path }: Place) {
     <nav key={id} popover="auto" id={`menu-${id}`} aria-label={title} className="menu-panel">
       <div className="wrap grid gap-x-10 gap-y-8 py-6 md:grid-cols-12 md:py-10">
         <div className="md:col-span-3">
-          <button
-            type="button"
-            className="tool -ml-3 mb-4 bar:hidden"
+          <Button
+            variant="tool"
+            className="-ml-3 mb-4 bar:hidden"
             popoverTarget={`menu-${id}`}
             popoverTargetAction="hide"
           >
             <ArrowLeft aria-hidden="true" size={20} />
             {t('back')}
-          </button>
+          </Button>
           <p className="font-display text-2xl font-bold tracking-tight">{title}</p>
           <p className="mt-3 max-w-prose text-muted">{text}</p>
         </div>

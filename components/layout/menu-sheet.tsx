@@ -3,28 +3,29 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { currentLink, type Place } from '@/components/layout/current-page';
 import { MenuButtons } from '@/components/layout/menu-buttons';
+import { Button, ButtonLink } from '@/components/ui/button';
 
 export function MenuSheet({ region, path }: Place) {
   const t = useTranslations('shell');
   return (
     <nav aria-label={t('mainMenu')} popover="auto" id="main-menu" className="menu-sheet">
-      <button
-        type="button"
-        className="tool m-4 ml-auto"
+      <Button
+        variant="tool"
+        className="m-4 ml-auto"
         popoverTarget="main-menu"
         popoverTargetAction="hide"
       >
         <X aria-hidden="true" size={20} />
         {t('closeMenu')}
-      </button>
+      </Button>
       <MenuButtons region={region} path={path} />
-      <a
-        className="button button-primary mx-(--gutter) my-6 flex items-center justify-center"
+      <ButtonLink
+        className="mx-(--gutter) my-6"
         href="/contact-us"
         aria-current={currentLink('/contact-us', path)}
       >
         {t('contact')}
-      </a>
+      </ButtonLink>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** What is said below a page whose scripts have failed. Its links need none. */
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 
 export function PageError() {
   const t = useTranslations('pageError');

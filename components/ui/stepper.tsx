@@ -32,7 +32,7 @@ export function Stepper({ id, steps, strings }: Props) {
             data-shown={index === 0 ? '' : undefined}
             data-position={strings.position(index + 1)}
           >
-            <span aria-hidden="true" className="step-node label">
+            <span aria-hidden="true" className="node label">
               {String(index + 1).padStart(2, '0')}
             </span>
             <h4 className="step-title">{title}</h4>

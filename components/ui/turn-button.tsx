@@ -1,4 +1,6 @@
 /** Turns a list one page back or on. components/islands/paging.tsx listens for `data-turn`. */
+import { Button } from './button';
+
 type Props = {
   /** The id of the list. */
   list: string;
@@ -10,9 +12,8 @@ type Props = {
 
 export function TurnButton({ list, by, name, children }: Props) {
   return (
-    <button
-      type="button"
-      className="turn"
+    <Button
+      variant="tool"
       aria-label={name}
       aria-controls={list}
       // At the first page there is no way back. A disabled button would lose the focus.
@@ -20,9 +21,13 @@ export function TurnButton({ list, by, name, children }: Props) {
       data-turn={by}
     >
       {children}
-      <svg aria-hidden="true" viewBox="0 0 24 12" width="24" height="12" className="turn-mark">
-        <path d="M1 1v10M1 6h21M17.5 1.5 22 6l-4.5 4.5" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 12"
+        className="h-3 w-6 shrink-0 fill-none stroke-current"
+      >
+        <path d="M1 1v10M1 6h21M17.5 1.5 22 6l-4.5 4.5" strokeWidth="1.5" />
       </svg>
-    </button>
+    </Button>
   );
 }

@@ -230,7 +230,7 @@ for (const edition of mostlyIn('USA')) {
       for (const [selector, count] of lists)
         expect((await seen(page.locator(selector))).length, selector).toBe(count);
       expect(await widths(page)).toEqual([true, true, true]);
-      const controls = page.locator('.turn, [role=tab], .dot, .slider-controls button');
+      const controls = page.locator('[data-turn], [role=tab], .dot, .slider-controls button');
       expect(await controls.count()).toBeGreaterThan(10);
       expect(await seen(controls)).toEqual([]);
     };

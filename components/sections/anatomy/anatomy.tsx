@@ -21,7 +21,7 @@ export function Anatomy({ section }: Props) {
       >
         {parts.map(({ title, text }) => (
           <li key={title} className="leader">
-            <span className="count-plain leader-node" />
+            <span className="count-plain node" />
             <h3 className="mt-5 text-xl">{title}</h3>
             <RichText text={text} className="mt-2.5 text-muted" />
           </li>

@@ -1,5 +1,5 @@
 /** The plain call at the end of a page, on the one strong colour. */
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { headingId } from '../shared/section-shell';
@@ -20,7 +20,7 @@ export function Closing({ section }: Props) {
           {heading}
         </h2>
         <div className="mt-10 grid gap-x-8 gap-y-8 border-current border-t pt-6 grid:grid-cols-12">
-          {intro && <RichText text={intro} className="on-action text-lg grid:col-span-6" />}
+          {intro && <RichText text={intro} className="closing-text text-lg grid:col-span-6" />}
           <p className="flex flex-wrap content-start gap-3 grid:col-span-5 grid:col-start-8 grid:justify-end">
             <ButtonLink href={primary.href} variant="inverse">
               {primary.label}

@@ -1,6 +1,6 @@
 /** Everything the site keeps in a browser, as a table; on a narrow screen each row becomes a card. */
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/content/prepare';
 import { headingId, SectionShell } from '../shared/section-shell';
 

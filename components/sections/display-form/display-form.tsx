@@ -4,6 +4,7 @@
  */
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/display/display';
@@ -68,9 +69,7 @@ function Choice(props: { legend: string; button: string; children: ReactNode }) 
         {props.children}
       </fieldset>
       <p className="no-js-only mt-5">
-        <button type="submit" className="button button-primary">
-          {props.button}
-        </button>
+        <Button type="submit">{props.button}</Button>
       </p>
     </form>
   );
@@ -123,15 +122,16 @@ function Editions({ title, text }: { title: string; text: SectionOf<'display-for
       <ul className="mt-4 flex flex-wrap gap-3">
         {REGIONS.map((region) => (
           <li key={region}>
-            <a
+            <ButtonLink
+              variant="secondary"
               href={`/${region}`}
               data-region-link
               hrefLang={LOCALES[region]}
               aria-current={LOCALES[region] === locale ? 'true' : undefined}
-              className="button edition-link"
+              className="edition-link"
             >
               {REGION_NAMES[region]} <span className="label">{LOCALES[region]}</span>
-            </a>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { useMessages } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
 import { Island } from '@/components/islands/island';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import type { SliderStrings } from './island';

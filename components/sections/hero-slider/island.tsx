@@ -6,6 +6,7 @@
  * come before the slides, and the section around is what is called a carousel.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 
 /** Specification, section 9: slide interval, in milliseconds. */
 const INTERVAL_MS = 20_000;
@@ -77,17 +78,12 @@ export default function Slider({ labels, strings, children }: Props) {
       }}
     >
       <div className="slider-controls wrap js-only">
-        <button type="button" className="tool" onClick={() => setPlaying(!isPlaying)}>
+        <Button variant="tool" onClick={() => setPlaying(!isPlaying)}>
           {isPlaying ? strings.pause : strings.play}
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label={strings.previous}
-          onClick={() => show(current - 1)}
-        >
+        </Button>
+        <Button variant="tool" aria-label={strings.previous} onClick={() => show(current - 1)}>
           <Arrow className="rotate-180" />
-        </button>
+        </Button>
         {/* biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset. */}
         <div role="group" aria-label={strings.slides} className="flex">
           {labels.map((name, index) => (
@@ -101,14 +97,9 @@ export default function Slider({ labels, strings, children }: Props) {
             />
           ))}
         </div>
-        <button
-          type="button"
-          className="tool"
-          aria-label={strings.next}
-          onClick={() => show(current + 1)}
-        >
+        <Button variant="tool" aria-label={strings.next} onClick={() => show(current + 1)}>
           <Arrow />
-        </button>
+        </Button>
       </div>
       <div ref={track} className="slider-track" aria-live={isMoving ? 'off' : 'polite'}>
         {children.map((slide, index) => (

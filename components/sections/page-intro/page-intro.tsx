@@ -1,5 +1,5 @@
 /** The head of an inner page: its h1 on the drafting grid, with what to do first. */
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { headingId } from '../shared/section-shell';

@@ -1,6 +1,6 @@
 /** The platforms, one large row each, with the drawing on alternate sides. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { SectionShell } from '../shared/section-shell';

@@ -1,6 +1,6 @@
 /** The head of a product page: the product at work, large, with its facts as a title block. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { headingId } from '../shared/section-shell';

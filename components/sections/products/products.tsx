@@ -1,6 +1,6 @@
 /** The six modules, each at work: as a sheet of six drawings or as one row a module. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Pager } from '@/components/ui/pager';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';

@@ -1,6 +1,6 @@
 /** The four roles, each with the question it asks us most. */
 
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { SectionShell } from '../shared/section-shell';

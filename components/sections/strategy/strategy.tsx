@@ -1,5 +1,5 @@
 /** Short arguments as a flight of stairs, three at a time, each with a large outlined numeral. */
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Pager } from '@/components/ui/pager';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
