@@ -20,7 +20,8 @@ export class Links {
     if (own) this.#places.set(page.region + own, page.ids);
     for (const element of named(page, 'a', 'area')) {
       const { href } = element.attributes;
-      if (href === undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) continue;
+      // An empty address is the page itself.
+      if (!href || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) continue;
       const url = new URL(href, `http://site.invalid${encodeURI(own ?? page.page)}`);
       const path = decodeURIComponent(url.pathname);
       const hash = decodeURIComponent(url.hash.slice(1));
