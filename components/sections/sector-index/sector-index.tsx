@@ -1,33 +1,49 @@
-/** The industries, as a register in columns, under their first letters. */
+/** The industries, as a register in columns, under their first letters; a name opens its line. */
+import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'sector-index'> };
+type Item = SectionOf<'sector-index'>['items'][number];
+
+/** As many as stand beside each other. Each is a list of its own: what opens moves no other. */
+const COLUMNS = 4;
+
+const letterOf = (item?: Item) => item?.name.charAt(0).toUpperCase();
 
 export function SectorIndex({ section }: Props) {
   const inOrder = [...section.items].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const byLetter = Map.groupBy(inOrder, ({ name }) => name.charAt(0).toUpperCase());
+  const size = Math.ceil(inOrder.length / COLUMNS);
+  const columns = Array.from({ length: COLUMNS }, (_, column) =>
+    inOrder.slice(column * size, (column + 1) * size),
+  );
   return (
     <SectionShell section={section}>
-      <div className="gap-x-8 border-outline border-t sm:columns-2 grid:columns-3 lg:columns-4">
-        {[...byLetter].map(([letter, items]) => (
-          <div key={letter} className="grid grid-cols-[1.75rem_1fr]">
-            <p aria-hidden="true" className="label border-line border-b pt-4 text-note">
-              {letter}
-            </p>
-            <ul>
-              {items.map(({ id, name, text }) => (
-                <li
-                  key={id}
-                  id={id}
-                  className="break-inside-avoid border-line border-b py-3 target:bg-tint target:outline target:outline-2 target:outline-action"
-                >
-                  <p className="font-semibold leading-snug">{name}</p>
-                  <RichText text={text} className="mt-0.5 text-muted text-sm leading-snug" />
-                </li>
-              ))}
-            </ul>
+      <div className="grid gap-x-8 border-outline border-t sm:grid-flow-col sm:auto-cols-fr sm:grid-rows-2 grid:grid-rows-1">
+        {columns.map((items, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place.
+          <div key={column}>
+            {items.map((item, index) => (
+              <Disclosure
+                key={item.id}
+                id={item.id}
+                name={section.id}
+                isDense
+                summary={
+                  <h3
+                    data-letter={
+                      letterOf(item) === letterOf(items[index - 1]) ? '' : letterOf(item)
+                    }
+                    className="register-name font-sans font-semibold text-base leading-snug tracking-normal"
+                  >
+                    {item.name}
+                  </h3>
+                }
+              >
+                <RichText text={item.text} className="text-muted text-sm" />
+              </Disclosure>
+            ))}
           </div>
         ))}
       </div>
