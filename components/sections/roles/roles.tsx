@@ -20,7 +20,7 @@ export function Roles({ section }: Props) {
             name={section.id}
             isOpen={index === 0}
             summary={
-              <h3 className="flex min-w-0 items-start gap-4 text-xl leading-snug sm:gap-6 sm:text-2xl">
+              <h3 className="flex min-w-0 items-start gap-4 text-xl leading-snug sm:gap-6">
                 <Monogram initials={item.role} label={item.role} className="size-14 shrink-0" />
                 <span>
                   <span className="label mb-1 block font-normal">{item.title}</span>“{item.question}
@@ -29,7 +29,7 @@ export function Roles({ section }: Props) {
               </h3>
             }
           >
-            <div className="pl-18 sm:pl-20">
+            <div className="sm:pl-20">
               <RichText text={item.text} className="text-muted" />
               <p className="mt-2">
                 <ButtonLink href={item.link.href} variant="quiet">

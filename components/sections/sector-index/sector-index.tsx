@@ -5,43 +5,38 @@ import type { SectionOf } from '@/lib/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'sector-index'> };
-type Item = SectionOf<'sector-index'>['items'][number];
 
 /** As many as stand beside each other. Each is a list of its own: what opens moves no other. */
 const COLUMNS = 4;
 
-const letterOf = (item?: Item) => item?.name.charAt(0).toUpperCase();
-
 export function SectorIndex({ section }: Props) {
   const inOrder = [...section.items].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const size = Math.ceil(inOrder.length / COLUMNS);
-  const columns = Array.from({ length: COLUMNS }, (_, column) =>
-    inOrder.slice(column * size, (column + 1) * size),
+  const lines = inOrder.map((item, index) => {
+    const letter = item.name.charAt(0);
+    return { ...item, letter: inOrder[index - 1]?.name.startsWith(letter) ? '' : letter };
+  });
+  const size = Math.ceil(lines.length / COLUMNS);
+  const columns = Array.from({ length: COLUMNS }, (_, index) =>
+    lines.slice(index * size, (index + 1) * size),
   );
   return (
     <SectionShell section={section}>
       <div className="grid gap-x-8 border-outline border-t sm:grid-flow-col sm:auto-cols-fr sm:grid-rows-2 grid:grid-rows-1">
-        {columns.map((items, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place.
-          <div key={column}>
-            {items.map((item, index) => (
+        {columns.map((column) => (
+          <div key={column[0]?.id}>
+            {column.map(({ id, name, letter, text }) => (
               <Disclosure
-                key={item.id}
-                id={item.id}
+                key={id}
+                id={id}
                 name={section.id}
                 isDense
                 summary={
-                  <h3
-                    data-letter={
-                      letterOf(item) === letterOf(items[index - 1]) ? '' : letterOf(item)
-                    }
-                    className="register-name font-sans font-semibold text-base leading-snug tracking-normal"
-                  >
-                    {item.name}
-                  </h3>
+                  <span data-letter={letter} className="register-name font-semibold leading-snug">
+                    {name}
+                  </span>
                 }
               >
-                <RichText text={item.text} className="text-muted text-sm" />
+                <RichText text={text} className="text-muted text-sm" />
               </Disclosure>
             ))}
           </div>
