@@ -15,13 +15,13 @@ export function Legend({ section }: Props) {
         {items.map(({ title, text }) => (
           <li
             key={title}
-            className="count relative border-line border-t py-3 pl-9 before:absolute before:left-0 before:pt-1 before:font-mono before:text-note before:text-xs sm:py-4 grid:pl-16"
+            className="count count-hung border-line border-t py-3 pl-9 text-sm leading-snug sm:py-4 grid:pl-16"
           >
             {/* On a narrow screen the name and its words are one paragraph. */}
             <h3 className="text-base leading-tight max-sm:inline max-sm:after:content-['._'] sm:text-lg">
               {title}
             </h3>
-            <RichText text={text} className="mt-1.5 text-muted text-sm max-sm:inline" />
+            <RichText text={text} className="mt-1.5 text-muted max-sm:inline" />
           </li>
         ))}
       </ol>

@@ -16,7 +16,7 @@ export function Platforms({ section }: Props) {
             key={item.id}
             id={item.id}
             aria-labelledby={`${item.id}-name`}
-            className="group/row grid content-start items-center gap-x-8 gap-y-5 border-line sm:border-t sm:pt-6 grid:grid-cols-12 grid:py-9 grid:last:pb-0"
+            className="group/row grid content-start items-center gap-x-8 gap-y-5 border-line sm:border-t sm:pt-6 grid:grid-cols-12 grid:py-8 grid:last:pb-0"
           >
             <Drawing
               drawing={item.drawing}

@@ -19,7 +19,7 @@ export function Progress({ section }: Props) {
           return (
             <li key={item.label}>
               <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-                <h3 id={nameId} className="min-w-0 text-2xl">
+                <h3 id={nameId} className="min-w-0 text-xl sm:text-2xl">
                   {item.label}
                 </h3>
                 <Numeral figure={item.figure} note={noteOf(t, item.note)} />
