@@ -4,7 +4,7 @@
  */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { writeSectionMap } from './lib/build/section-map.ts';
+import { derive } from './lib/build/derive/derive.ts';
 
 const COMPILED_PACKAGES = [
   // Loads itself with import(), which Jest only knows in compiled code.
@@ -23,7 +23,7 @@ const withNext = nextJest({ dir: './' });
 
 const settings: Config = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{lib,app,components,content}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{lib,app,components,content,bench}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   // Two workers: the suites that start processes of their own need the rest of a small machine.
@@ -32,7 +32,7 @@ const settings: Config = {
 };
 
 export default async function config(): Promise<Config> {
-  const problems = writeSectionMap();
+  const problems = derive();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const resolved = await withNext(settings)();
   const [compiler] = Object.values(resolved.transform ?? {});

@@ -1,25 +1,27 @@
 /**
- * Runs before every page. Each line of STEPS either answers the request or leaves it to the next;
+ * Runs before every page, in our own server (lib/server) and in Next alike. Each line of STEPS either answers the request or leaves it to the next;
  * the reason for its place in the order stands beside it. The steps themselves live in lib/visit.
  */
-import { type NextRequest, NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server.js';
 import {
   chooseRegion,
   guardByConsent,
   handleUnknownPath,
+  refuseBrokenForms,
   refuseForeignForms,
   refuseOtherMethods,
   sendRootHome,
   sendToCanonicalPath,
   serveFile,
   showRoute,
-} from '@/lib/visit/steps';
-import { readVisit } from '@/lib/visit/visit';
+} from './lib/visit/steps.ts';
+import { readVisit } from './lib/visit/visit.ts';
 
 const STEPS = [
   serveFile, // most frequent after pages, and the same for everybody
-  refuseOtherMethods, // needs no table
   refuseForeignForms, // before anything is done with what was sent
+  refuseOtherMethods, // before anything is made for somebody who cannot want a page
+  refuseBrokenForms, // after that: only what takes a form says what a form must be
   chooseRegion, // '/USA' is also the name of an internal folder, so before any look-up
   sendRootHome, // '/' has no page of its own
   sendToCanonicalPath, // before the guard, so that nobody consents for a path that then moves
@@ -36,7 +38,11 @@ export const config = {
 
 export function middleware(request: NextRequest): NextResponse {
   const visit = readVisit(request);
-  if (!visit) return new NextResponse('The address cannot be read.\n', { status: 400 });
+  if (!visit)
+    return new NextResponse('The address cannot be read.\n', {
+      status: 400,
+      headers: { 'Cache-Control': 'no-store' },
+    });
   for (const step of STEPS) {
     const response = step(visit);
     if (response) return response;

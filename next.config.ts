@@ -1,19 +1,43 @@
 /** Next's settings. Each line that differs from the default says why. */
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { flags as flagsSchema } from './content/schemas/site.ts';
+import { readPlain } from './lib/content/read.ts';
+import { env } from './lib/env.ts';
+import { lockedDownPolicy, securityHeaders } from './lib/security/csp.ts';
+
+const { webcam } = readPlain('site/flags.yaml', flagsSchema);
+
+/** The same headers as our own server sets, for a host that runs Next alone. */
+function headersOfEveryAnswer(https: boolean) {
+  const headers = { ...securityHeaders({ https, camera: webcam }) };
+  const all = { ...headers, 'Content-Security-Policy': lockedDownPolicy };
+  return Object.entries(all).map(([key, value]) => ({ key, value }));
+}
 
 const config: NextConfig = {
   // Tests build a second site (another brand slug) beside the first.
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir: env.NEXT_DIST_DIR,
   // The gallery of sections (page.dev.tsx) exists in development only.
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   poweredByHeader: false,
-  // Our own server compresses once and keeps the result; see lib/server/compression.ts.
+  // Pages and files are compressed at build (lib/build/copies.ts); the rest is small.
   compress: false,
-  // Next would hash every page's text at every request; our server does it once a build.
-  generateEtags: false,
   // Case, slashes and unknown paths are decided in one place: middleware.ts.
   skipTrailingSlashRedirect: true,
+  // A page's own policy comes from the middleware and takes this one's place.
+  headers: async () => [
+    { source: '/:path*', headers: headersOfEveryAnswer(false) },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+      headers: headersOfEveryAnswer(true),
+    },
+  ],
+  experimental: {
+    // Its redirect would leave with the Cache-Control of the page: a shared cache would keep it.
+    validateRSCRequestHeaders: false,
+  },
   // `npm test` checks types once, for the whole repository.
   typescript: { ignoreBuildErrors: true },
   // No raster pictures are served, so the optimiser is a closed door.

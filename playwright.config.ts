@@ -6,6 +6,7 @@ const HOSTS = ['norvant.com', 'www.norvant.com', 'norvant.in', 'www.norvant.in']
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/prepare.ts',
   // The long sweeps: `npm run test:full`.
   testIgnore: process.env.TEST_FULL ? [] : '**/*.full.spec.ts',
   fullyParallel: true,

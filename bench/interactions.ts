@@ -1,6 +1,5 @@
 /** From a click to the next paint, on a processor slowed down four times. */
 import type { Browser, Page } from '@playwright/test';
-import { median } from './median.ts';
 import type { MeasuredPage } from './pages.ts';
 
 /** `prepare` is clicked before, unmeasured. Selectors, because both editions must match. */
@@ -62,21 +61,17 @@ async function measureOnce(
   return undefined;
 }
 
-/** Each interaction on the first of `candidates` that has it. */
+/** Each interaction on the first of `candidates` that has it, once. */
 export async function measureInteractions(
   browser: Browser,
   origin: string,
   candidates: MeasuredPage[],
-  rounds: number,
 ): Promise<Interaction[]> {
   const results: Interaction[] = [];
-  for (const interaction of INTERACTIONS) {
-    const all: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const milliseconds = await measureOnce(browser, origin, candidates, interaction);
-      if (milliseconds !== undefined) all.push(milliseconds);
-    }
-    results.push({ name: interaction.name, milliseconds: all.length ? median(all) : undefined });
-  }
+  for (const interaction of INTERACTIONS)
+    results.push({
+      name: interaction.name,
+      milliseconds: await measureOnce(browser, origin, candidates, interaction),
+    });
   return results;
 }

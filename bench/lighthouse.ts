@@ -1,18 +1,32 @@
-/** Lighthouse, mobile, default throttling: the medians of several rounds. */
+/** Lighthouse, mobile: one visit, with the throttling that it simulates or that the browser applies. */
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { median } from './median.ts';
 
+export const FLAGS = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+/** Scores out of 100, milliseconds, and the shift of the layout. */
 export type Scores = Record<
-  'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'fcp' | 'lcp' | 'tbt' | 'cls',
+  (typeof CATEGORIES)[number] | keyof typeof TIMES | 'styleAndLayout',
   number
 >;
-
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
+/** Simulated throttling is Lighthouse's default; `devtools` slows the browser down for real. */
+export type Throttling = 'simulate' | 'devtools';
 
 /** Cookies are set in the browser, as a visitor has them: the page's scripts read them too. */
-async function setCookies(port: number, url: string, cookies: Record<string, string>) {
+export async function setCookies(
+  port: number,
+  url: string,
+  cookies: Record<string, string>,
+): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const list = Object.entries(cookies).map(([name, value]) => ({ name, value, url }));
   if (list.length > 0) await browser.contexts()[0]?.addCookies(list);
@@ -22,49 +36,43 @@ async function setCookies(port: number, url: string, cookies: Record<string, str
 /** Lighthouse sometimes misses the start of a page and says so; half an hour need not be lost. */
 const ATTEMPTS = 3;
 
-async function measureOnce(
+/** @throws Error when Lighthouse fails three times */
+export async function visit(
   browserPath: string,
   url: string,
   cookies: Record<string, string>,
+  throttlingMethod: Throttling = 'simulate',
   attempt = 1,
 ): Promise<Scores> {
   const chrome = await launch({ chromePath: browserPath, chromeFlags: FLAGS, logLevel: 'silent' });
   try {
     await setCookies(chrome.port, url, cookies);
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' });
-    const report = result?.lhr;
+    const flags = {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      throttlingMethod,
+    } as const;
+    const report = (await lighthouse(url, flags))?.lhr;
     if (!report || report.runtimeError) {
-      if (attempt < ATTEMPTS) return await measureOnce(browserPath, url, cookies, attempt + 1);
+      if (attempt < ATTEMPTS)
+        return await visit(browserPath, url, cookies, throttlingMethod, attempt + 1);
       throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
     }
-    const score = (id: string) => Math.round((report.categories[id]?.score ?? 0) * 100);
-    const value = (id: string) => report.audits[id]?.numericValue ?? Number.NaN;
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-    };
+    const scores = CATEGORIES.map((id) => [
+      id,
+      Math.round((report.categories[id]?.score ?? 0) * 100),
+    ]);
+    const times = Object.entries(TIMES).map(([name, id]) => [
+      name,
+      report.audits[id]?.numericValue ?? Number.NaN,
+    ]);
+    const work = report.audits['mainthread-work-breakdown']?.details as
+      | { items?: { group: string; duration: number }[] }
+      | undefined;
+    const layout = work?.items?.find(({ group }) => group === 'styleLayout')?.duration;
+    return Object.fromEntries([...scores, ...times, ['styleAndLayout', layout ?? Number.NaN]]);
   } finally {
     chrome.kill();
   }
-}
-
-export async function measureLighthouse(
-  browserPath: string,
-  url: string,
-  cookies: Record<string, string>,
-  rounds: number,
-): Promise<Scores> {
-  const all: Scores[] = [];
-  for (let round = 0; round < rounds; round++)
-    all.push(await measureOnce(browserPath, url, cookies));
-  const names = Object.keys(all[0] ?? {}) as (keyof Scores)[];
-  return Object.fromEntries(
-    names.map((name) => [name, median(all.map((scores) => scores[name]))]),
-  ) as Scores;
 }

@@ -45,8 +45,10 @@ export async function start(
   args: string[],
   port: number,
   environment: Record<string, string> = {},
+  cwd = process.cwd(),
 ): Promise<Running> {
   const child = spawn(command, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
   });

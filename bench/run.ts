@@ -1,104 +1,129 @@
-/** `npm run bench [-- --quick]`: measures the site beside a bare Next app, nginx and plain HTML. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** `npm run bench`: the speed table of the built site, measured in turn with a bare Next app. */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/support/find-browser.ts';
+import { measureBuild } from './build-time.ts';
+import { measureHeights, TALLEST } from './heights.ts';
 import { measureInteractions } from './interactions.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { type Load, measureLoad } from './load.ts';
-import { cookieHeader, pages } from './pages.ts';
-import { memoryOf, type Running } from './process.ts';
-import {
-  interactionTable,
-  type LoadResult,
-  loadTable,
-  type PageResult,
-  pageTables,
-} from './report.ts';
-import { startBare, startNginx, startSite, startStatic } from './servers.ts';
+import { measureLoads, measurePaint, progress } from './measure.ts';
+import { median } from './median.ts';
+import { measureNextPage } from './next-page.ts';
+import { pages } from './pages.ts';
+import { memoryOf } from './process.ts';
+import * as report from './report.ts';
+import { atMost, missing, type Row, timesBare } from './rows.ts';
+import { startTargets } from './targets.ts';
 import { measureWeight } from './weight.ts';
 
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 1 : 5;
-const seconds = isQuick ? 5 : 10;
-const say = (text: string) => process.stderr.write(`${text}\n`);
+const seconds = isQuick ? 3 : 10;
+const NEXT_PAGE = '/Products/HRIS';
 
 const browserPath = findBrowser().path;
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const running: Running[] = [];
-const keep = <T extends Running>(server: T): T => {
-  running.push(server);
-  return server;
-};
 
-say('Starting the servers; the first time they are built.');
-const bare = keep(await startBare());
-const site = keep(await startSite(folder));
-const text = (url: string, cookie = '') =>
-  fetch(url, { headers: { cookie } }).then((response) => response.text());
-const home = pages[0];
-if (!home) throw new Error('No page is measured.');
-const nginx = await startNginx(
-  folder,
-  await text(site.url + home.path, cookieHeader(home.cookies)),
-);
-if (nginx) keep(nginx);
-const plain = keep(await startStatic(await text(bare.url)));
-
+progress('Building: a cold copy of the site, the bare app, and the site unless it is built.');
+const build = await measureBuild();
+const { bare, plain, nginx, site, stop } = await startTargets(folder);
+const origin = site[0]?.server.url ?? '';
+const homes = site.filter(({ isHome }) => isHome);
 const browser = await chromium.launch({
   executablePath: browserPath,
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-async function measurePage(name: string, url: string, cookies = {}, isHome = false) {
-  say(`Page: ${name}`);
-  const weight = await measureWeight(browser, url, cookies);
-  const scores = await measureLighthouse(browserPath, url, cookies, rounds);
-  return { name, isHome, weight, scores } satisfies PageResult;
+/** As often as there are rounds, one after the other. */
+async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await measure());
+  return results;
 }
 
-async function measureServer(name: string, server: Running, url: string, cookies = {}) {
-  say(`Load: ${name}`);
-  const load = (encoding: 'identity' | 'gzip'): Promise<Load> =>
-    measureLoad(url, cookieHeader(cookies), encoding, { rounds, seconds });
-  const result: LoadResult = { name, plain: await load('identity'), gzip: await load('gzip') };
-  return { ...result, memory: memoryOf(server.pid) };
+async function loadRows(): Promise<Row[]> {
+  const loads = await measureLoads([bare, ...site, ...(nginx ? [nginx] : [])], rounds, seconds);
+  const bareLoad = loads(bare);
+  const [siteMemory, bareMemory] = [site[0], bare].map((target) =>
+    memoryOf(target?.server.pid ?? 0),
+  );
+  return [
+    ...site.flatMap((target) => report.loadRows(target.name, loads(target), bareLoad)),
+    ...(nginx
+      ? report.comparedLoad(nginx.name, loads(nginx), bareLoad)
+      : [missing('nginx, the same HTML', 'nginx is not installed', '–')]),
+    siteMemory && bareMemory
+      ? timesBare(
+          'memory after load, embedded database included',
+          siteMemory,
+          bareMemory,
+          1.1,
+          'MB',
+        )
+      : missing('memory after load', 'not told on this system', '≤ 1.1 ×'),
+    ...report.LATER,
+  ];
+}
+
+async function paintRows(): Promise<Row[]> {
+  const simulated = await measurePaint(browserPath, [bare, plain, ...site], rounds);
+  const real = await measurePaint(browserPath, homes, rounds, 'devtools');
+  const bareScores = simulated(bare);
+  return [
+    ...site.flatMap((target) => report.paintRows(target.name, simulated(target), bareScores)),
+    ...homes.flatMap((home) => report.firstPaintRows(home.name, simulated(home), real(home))),
+    ...report.comparedPaint(plain.name, simulated(plain), bareScores),
+  ];
+}
+
+async function weightRows(): Promise<Row[]> {
+  progress('Weight and height');
+  const bareWeight = await measureWeight(browser, bare.url, {});
+  const rows: Row[] = [];
+  for (const { name, url, cookies, isHome } of site) {
+    const weight = await measureWeight(browser, url, cookies);
+    rows.push(...report.weightRows(name, weight, bareWeight, isHome));
+  }
+  for (const { name, url, cookies } of homes)
+    for (const { width, height } of await measureHeights(browser, url, cookies))
+      rows.push(atMost(`${name}: height at ${width} px`, height, TALLEST[width], 'px'));
+  return rows;
+}
+
+async function inUseRows(): Promise<Row[]> {
+  progress('Next page and interactions');
+  const rows: Row[] = [];
+  for (const { name, url, cookies } of homes) {
+    const all = await repeat(() => measureNextPage(browserPath, url, NEXT_PAGE, cookies));
+    const milliseconds = median(all.map((next) => next.milliseconds));
+    rows.push(report.nextPageRow(name, { milliseconds, how: all[0]?.how ?? '' }));
+  }
+  const all = await repeat(() => measureInteractions(browser, origin, pages));
+  for (const [index, { name }] of (all[0] ?? []).entries()) {
+    const times = all.flatMap((round) => round[index]?.milliseconds ?? []);
+    rows.push(
+      report.interactionRow({ name, milliseconds: times.length ? median(times) : undefined }),
+    );
+  }
+  return rows;
 }
 
 try {
-  const bareLoad = await measureServer('bare Next', bare, `${bare.url}/`);
-  const loads: LoadResult[] = [];
-  for (const { name, path, cookies } of pages)
-    loads.push(await measureServer(name, site, site.url + path, cookies));
-  if (nginx) {
-    const load = await measureServer('nginx, the same HTML', nginx, `${nginx.url}/`);
-    // The figure of its master process would say nothing.
-    loads.push({ ...load, memory: undefined });
-  }
-
-  const results: PageResult[] = [];
-  for (const { name, path, cookies } of pages)
-    results.push(await measurePage(name, site.url + path, cookies, path === home.path));
-  const bareResult = await measurePage('bare Next', `${bare.url}/`);
-  const plainResult = await measurePage('bare, without scripts', `${plain.url}/`);
-
-  say('Interactions');
-  const interactions = await measureInteractions(browser, site.url, pages, rounds);
-
-  console.log(
-    [
-      `# Speed\n\nNode ${process.version}, ${cpus().length} processors, median of ${rounds}.`,
-      pageTables(results, bareResult, plainResult),
-      loadTable([...loads, bareLoad], bareLoad),
-      ...(nginx ? [] : ['The row of nginx is missing: nginx is not installed.']),
-      interactionTable(interactions),
-      '',
-    ].join('\n\n'),
-  );
+  const tables = [
+    `# Speed\n\nNode ${process.version}, ${cpus().length} processors, median of ${rounds}.`,
+    report.markdown('Requests, 20 connections, through the guard', await loadRows()),
+    report.markdown('First paint, Lighthouse mobile', await paintRows()),
+    report.markdown('Weight of a first visit, text as brotli', await weightRows()),
+    report.markdown('In use', await inUseRows()),
+    report.markdown('Build', [
+      atMost(`cold, ${build.pages} pages: seconds a page`, build.seconds / build.pages, 0.5, 's'),
+    ]),
+  ];
+  console.log(`${tables.join('\n\n')}\n`);
 } finally {
   await browser.close();
-  for (const server of running) await server.stop();
+  await stop();
 }
 process.exit();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freePort, type Running, start } from './process.ts';
 
-const NEXT = 'node_modules/next/dist/bin/next';
+export const NEXT = 'node_modules/next/dist/bin/next';
 
 /** `npm start` with a database of its own; builds first when the build is not current. */
 export async function startSite(folder: string): Promise<Running> {
@@ -18,13 +18,10 @@ export async function startSite(folder: string): Promise<Running> {
   });
 }
 
-/** A Next app of the same version with one page and nothing else. */
-export async function startBare(): Promise<Running> {
-  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
-  const build = spawnSync(process.execPath, [NEXT, 'build', 'bench/bare'], { env });
-  if (build.status !== 0) throw new Error(`bench/bare does not build:\n${build.stderr}`);
+/** @param folder with the bare app, built */
+export async function startBare(folder: string): Promise<Running> {
   const port = await freePort();
-  return start(process.execPath, [NEXT, 'start', 'bench/bare', '--port', String(port)], port);
+  return start(process.execPath, [NEXT, 'start', '--port', String(port)], port, {}, folder);
 }
 
 /** The site's homepage as a precompressed file; undefined where nginx is not installed. */

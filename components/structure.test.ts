@@ -16,14 +16,15 @@ const imports = (text: string) =>
 
 const all = [...sources('app'), ...sources('components'), ...sources('lib')];
 
-test("'use client' stands only in components/islands and in the island of a section", () => {
+// Next runs a page's error.tsx in the browser, and there alone.
+const MAY_BE_CLIENTS =
+  /^(components\/(islands\/|forms\/|sections\/[\w-]+\/island\.tsx$)|app\/.*\berror\.tsx$)/;
+
+test("'use client' stands only in islands, forms, a section's island and error.tsx", () => {
   const clients = all.filter(({ text }) => /^['"]use client['"]/m.test(text));
   expect(clients.length).toBeGreaterThan(0);
-  expect(
-    clients
-      .map(({ file }) => file)
-      .filter((file) => !/^components\/(islands\/|sections\/[\w-]+\/island\.tsx$)/.test(file)),
-  ).toEqual([]);
+  const others = clients.map(({ file }) => file).filter((file) => !MAY_BE_CLIENTS.test(file));
+  expect(others).toEqual([]);
 });
 
 test('the primitives in components/ui know neither Next nor content nor lib', () => {
@@ -35,10 +36,11 @@ test('the primitives in components/ui know neither Next nor content nor lib', ()
   expect(foreign).toEqual([]);
 });
 
-test('what is rendered on the server alone is reached through islands/still.tsx only', () => {
+test('what is rendered on the server alone is reached through the two still islands only', () => {
+  const doors = ['components/islands/still.tsx', 'components/islands/still-drawing.tsx'];
   const others = all
-    .filter(({ file }) => file !== 'components/islands/still.tsx')
-    .filter(({ text }) => text.includes('components/still/'));
+    .filter(({ file }) => !doors.includes(file))
+    .filter(({ text }) => /components\/still\/|generated\/drawings'/.test(text));
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
@@ -63,4 +65,17 @@ test('no component writes a style attribute, which the policy of every page forb
     /\sstyle=/.test(text),
   );
   expect(styled.map(({ file }) => file)).toEqual([]);
+});
+
+test('the company is named in its own file alone, so that another brand changes one file', () => {
+  const content = readdirSync(join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ya?ml|mdx|json|html|txt)$/.test(name))
+    .map((name) => join('content', name))
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+  // Examples are for the gallery, which no visitor sees.
+  const shown = [...content, ...sources('app'), ...sources('components')].filter(
+    ({ file }) => !/\bexamples\b/.test(file),
+  );
+  const naming = shown.filter(({ text }) => /norvant/i.test(text)).map(({ file }) => file);
+  expect(naming).toEqual(['content/site/brand.yaml']);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { POST as contactUs } from '@/app/api/v1/registration/contact-us/route';
-import { testRequest } from './api/test-request.ts';
+import { testRequest } from './api/testing/test-request.ts';
 import { resetDatabaseForTest } from './db/database.ts';
 import { temporaryFolder } from './db/test-database.ts';
 import { env } from './env.ts';

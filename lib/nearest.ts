@@ -26,8 +26,12 @@ function distance(one: string, other: string): number {
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const ranked = known
-    .map((word) => ({ word, far: distance(name.toLowerCase(), word.toLowerCase()) }))
-    .sort((a, b) => a.far - b.far);
+    .map((word) => ({
+      word,
+      far: distance(name.toLowerCase(), word.toLowerCase()),
+      exactly: distance(name, word),
+    }))
+    .sort((a, b) => a.far - b.far || a.exactly - b.exactly);
   const [best] = ranked;
   return best && best.far <= Math.min(2, Math.floor(name.length / 3)) ? best.word : undefined;
 }

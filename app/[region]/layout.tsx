@@ -1,14 +1,10 @@
-/** The document of every page: fonts, head script, header, footer and the islands around them. */
+/** The document of every page: fonts, head script, and the islands of every page. */
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Still } from '@/components/islands/still';
 import { GatedScripts } from '@/components/layout/gated-scripts';
-import { Header } from '@/components/layout/header';
-import { PageNotFoundNotice } from '@/components/layout/page-not-found-notice';
 import { ShellIslands } from '@/components/layout/shell-islands';
-import { SkipLink } from '@/components/layout/skip-link';
 import { scripts } from '@/lib/content/cookies';
 import { cookieText } from '@/lib/content/site';
 import { DEFAULT_FONT_SIZE, DEFAULT_THEME } from '@/lib/display/display';
@@ -51,14 +47,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
         </noscript>
       </head>
       <body>
-        <SkipLink />
-        <Header region={region} />
-        <main id="content" tabIndex={-1}>
-          <PageNotFoundNotice />
-          {children as ReactNode}
-        </main>
-        <Still piece="footer" region={region} />
-        <Still piece="tools" region={region} />
+        {children as ReactNode}
         <ShellIslands region={region} />
         <GatedScripts scripts={scripts[region]} />
       </body>

@@ -1,16 +1,16 @@
 /** The widths at which layouts change: specification, section 9. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 
-const FOLDER = 'app/styles';
-const sheets = readdirSync(FOLDER).filter((name) => name.endsWith('.css'));
-const css = new Map(sheets.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+const sheets = globSync(['app/styles/*.css', 'components/**/*.css']);
+const css = new Map(sheets.map((name) => [name, readFileSync(name, 'utf8')]));
 
 const LAYOUT = [400, 600, 900, 1200, 1400];
 const GRID = [600, 960];
 
 test('the breakpoints are those of the specification', () => {
-  const named = [...(css.get('globals.css') ?? '').matchAll(/--breakpoint-\w+: (\d+)px/g)];
+  const named = [
+    ...(css.get('app/styles/globals.css') ?? '').matchAll(/--breakpoint-\w+: (\d+)px/g),
+  ];
   const widths = named.map(([, width]) => Number(width));
   expect(widths.sort((a, b) => a - b)).toEqual(
     [...new Set([...LAYOUT, ...GRID])].sort((a, b) => a - b),

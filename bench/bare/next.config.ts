@@ -1,12 +1,10 @@
-/** The root's node_modules are used, so the root is where Next must look for packages. */
-import { join } from 'node:path';
+/** Nothing of the repository is used: run.ts copies this folder away before it builds it. */
 import type { NextConfig } from 'next';
 
-const root = join(import.meta.dirname, '../..');
 const config: NextConfig = {
   poweredByHeader: false,
-  turbopack: { root },
-  outputFileTracingRoot: root,
+  turbopack: { root: import.meta.dirname },
+  typescript: { ignoreBuildErrors: true },
 };
 
 export default config;

@@ -1,5 +1,5 @@
 /** Finds the drawing of a drawing and gives it its text alternative. */
-import { Still } from '@/components/islands/still';
+import { StillDrawing } from '@/components/islands/still-drawing';
 import type { Drawing as DrawingData } from '@/lib/content/prepare';
 
 type DrawingFrameProps = { drawing: DrawingData; size?: 'full' | 'compact'; className?: string };
@@ -23,8 +23,7 @@ export function Drawing({ drawing, size = 'full', className = '' }: DrawingFrame
   return (
     <div role="img" aria-label={drawing.alt} className={`${FRAME} ${className}`}>
       {/* Inside the container, so that its sizes may refer to the container's width. */}
-      <Still
-        piece="drawing"
+      <StillDrawing
         className="text-sm"
         name={drawing.name}
         edition={drawing.edition}

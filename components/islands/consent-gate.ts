@@ -4,7 +4,7 @@
  */
 import { deleteCookie, getCookies } from 'cookies-next/client';
 import type { Category, Choices } from '@/lib/consent/record';
-import { runsRefusedScript } from './consent-scripts';
+import { runsRefusedScript } from './refused-script';
 
 let isWatching = false;
 

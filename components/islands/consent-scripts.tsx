@@ -8,7 +8,6 @@ import { useEffect } from 'react';
 import { type Signals, signalsOf } from '@/lib/consent/consent-mode';
 import {
   agreedRecord,
-  type Category,
   type Choices,
   choicesOf,
   consentCookieName,
@@ -16,16 +15,11 @@ import {
 } from '@/lib/consent/record';
 import type { Region } from '@/lib/region/region';
 import { listen } from './site-events';
+import { whenShown } from './when-shown';
 
 declare global {
   /** Defined by the head script; see lib/consent/consent-mode.ts. */
   function gtag(command: 'consent', action: 'update', signals: Signals): void;
-}
-
-/** True when a script runs whose category these choices refuse. */
-export function runsRefusedScript(choices: Choices): boolean {
-  const running = document.querySelectorAll<HTMLElement>('script[data-runs]');
-  return [...running].some(({ dataset }) => !choices[dataset.runs as Category]);
 }
 
 /** Until a choice or the guard says otherwise, by what the head script found. */
@@ -44,11 +38,13 @@ export function ConsentScripts({ region, revision }: { region: Region; revision:
       if (document.querySelector('script[data-consent]'))
         void import('./consent-gate').then(({ gateScripts }) => gateScripts(allowed));
     };
-    if (isGiven()) signal();
-    gate();
-    return listen('site:consent', () => {
-      signal();
+    return whenShown(() => {
+      if (isGiven()) signal();
       gate();
+      return listen('site:consent', () => {
+        signal();
+        gate();
+      });
     });
   }, [region, revision]);
   return null;

@@ -10,8 +10,8 @@ import type { Messages } from '@/lib/content/messages';
 import { DENIED_KEY } from '@/lib/display/display';
 import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
-import { runsRefusedScript } from './consent-scripts';
 import { takeGuardMarker } from './guard-marker';
+import { runsRefusedScript } from './refused-script';
 import { emit, listen } from './site-events';
 import { useOnDemand } from './use-on-demand';
 

@@ -16,10 +16,12 @@ const radios = (name: string, value: unknown) =>
 
 /** Shows the page with `value`, and the same in every list; what no list offers is left alone. */
 function show(name: string, value: unknown) {
-  for (const radio of radios(name, value)) {
-    radio.checked = true;
-    document.documentElement.dataset[ATTRIBUTES[name] as string] = radio.value;
-  }
+  const offered = [...radios(name, value)];
+  for (const radio of offered) radio.checked = true;
+  const { dataset } = document.documentElement;
+  const attribute = ATTRIBUTES[name] as string;
+  // The whole page is styled anew by it.
+  if (offered[0] && dataset[attribute] !== value) dataset[attribute] = offered[0].value;
 }
 
 export function DisplaySettings() {

@@ -14,6 +14,7 @@ import {
   restartClock,
 } from './idle-clock';
 import { isSignedIn } from './idle-session';
+import { whenShown } from './when-shown';
 
 /** After sleep the network may need a moment. */
 const ASK_AGAIN_MS = 15_000;
@@ -67,7 +68,7 @@ function watch(onIdle: () => void): () => void {
 
 export function IdleWatch({ strings }: { strings: Messages['idle'] }) {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => (isIdle ? undefined : watch(() => setIdle(true))), [isIdle]);
+  useEffect(() => (isIdle ? undefined : whenShown(() => watch(() => setIdle(true)))), [isIdle]);
   if (!isIdle) return null;
   return (
     <Suspense>

@@ -17,18 +17,17 @@ function keepPath(link: HTMLAnchorElement) {
   link.search = new URLSearchParams({ next: location.pathname + location.search }).toString();
 }
 
-/** Tells assistive technology which links lead to this page, and which menu it belongs to. */
-function markCurrentPage() {
-  const { path, menu } = document.querySelector<HTMLElement>('[data-path]')?.dataset ?? {};
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a, .site-footer a'))
-    if (decodeURI(link.pathname) === path && !link.hash) link.ariaCurrent = 'page';
-  const button = document.querySelector(`[popovertarget="menu-${menu}"]`);
-  if (button) button.ariaCurrent = 'true';
+/** A button says by its shape that its menu is open; CSS cannot look from the one to the other. */
+function markOpener({ target, newState }: ToggleEvent) {
+  const { id } = target as Element;
+  for (const button of document.querySelectorAll(`[popovertarget="${id}"]`))
+    button.toggleAttribute('data-open', newState === 'open');
 }
 
 export function PageLinks() {
   useEffect(() => {
-    markCurrentPage();
+    const stop = new AbortController();
+    const { signal } = stop;
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a');
       if (!link) return;
@@ -39,8 +38,9 @@ export function PageLinks() {
         emit('site:cookie-settings', undefined);
       }
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('toggle', markOpener, { signal, capture: true });
+    return () => stop.abort();
   }, []);
   return null;
 }

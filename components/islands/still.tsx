@@ -6,6 +6,7 @@
  */
 import type { ComponentProps, ComponentType } from 'react';
 import type { Pieces } from '@/components/still/pieces';
+import { StillElement } from './still-element';
 
 // The bundler knows `typeof window`, so the browser's copy of this file has no pieces.
 const pieces: Pieces | undefined =
@@ -14,24 +15,18 @@ const pieces: Pieces | undefined =
     : undefined;
 
 type StillProps = {
-  [Name in keyof Pieces]: { piece: Name; className?: string } & ComponentProps<Pieces[Name]>;
+  [Name in keyof Pieces]: {
+    piece: Name;
+    className?: string;
+    as?: 'div' | 'template';
+  } & ComponentProps<Pieces[Name]>;
 }[keyof Pieces];
 
-export function Still({ piece, className, ...props }: StillProps) {
-  if (!pieces)
-    return (
-      <div
-        className={className}
-        // React keeps what the server wrote: it never compares this with the document.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty.
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
-    );
-  const Piece = pieces[piece] as ComponentType<typeof props>;
+export function Still({ piece, className, as, ...props }: StillProps) {
+  const Piece = pieces?.[piece] as ComponentType<typeof props> | undefined;
   return (
-    <div className={className} suppressHydrationWarning>
-      <Piece {...props} />
-    </div>
+    <StillElement name={[piece, ...Object.values(props)].join(' ')} className={className} as={as}>
+      {Piece && <Piece {...props} />}
+    </StillElement>
   );
 }

@@ -1,21 +1,21 @@
 /** Mark and name, linked to the homepage. */
+import { currentLink, type Place } from '@/components/layout/current-page';
 import { Mark } from '@/components/layout/mark';
 import { HOME } from '@/lib/content/routes';
 import { brand } from '@/lib/content/site';
-import type { Region } from '@/lib/region/region';
 
-type BrandProps = {
+type BrandProps = Place & {
   label: string;
-  region: Region;
   /** The mark in one colour, where the theme's strong colour would be too dark. */
   plain?: boolean;
 };
 
-export function Brand({ label, region, plain }: BrandProps) {
+export function Brand({ label, region, path, plain }: BrandProps) {
   return (
     <a
       href={HOME}
       aria-label={label}
+      aria-current={currentLink(HOME, path)}
       className="flex min-h-11 shrink-0 items-center gap-2.5 font-display text-xl font-bold tracking-tight"
     >
       <Mark className="size-7" plain={plain} />

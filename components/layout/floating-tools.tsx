@@ -4,6 +4,7 @@
  */
 import { ArrowLeft, ArrowUp, type LucideIcon, MessageSquare, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { currentLink, type Place } from '@/components/layout/current-page';
 import { flags } from '@/lib/content/site';
 
 function Face({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
@@ -15,7 +16,7 @@ function Face({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
   );
 }
 
-export function FloatingTools() {
+export function FloatingTools({ path }: Place) {
   const t = useTranslations('tools');
   return (
     <nav aria-label={t('label')} className="floating-tools">
@@ -32,9 +33,11 @@ export function FloatingTools() {
           <Face icon={MessageSquare} name={t('chat')} />
         </button>
       )}
-      <a href="/contact-us" data-tool="call" className="floating-tool">
-        <Face icon={Phone} name={t('call')} />
-      </a>
+      {!currentLink('/contact-us', path) && (
+        <a href="/contact-us" data-tool="call" className="floating-tool">
+          <Face icon={Phone} name={t('call')} />
+        </a>
+      )}
       <a href="#content" data-tool="top" className="floating-tool">
         <Face icon={ArrowUp} name={t('top')} />
       </a>

@@ -8,9 +8,10 @@ import {
 } from '@tabler/icons-react';
 import { useTranslations } from 'next-intl';
 import { Brand } from '@/components/layout/brand';
+import { currentLink, type Place } from '@/components/layout/current-page';
 import { offices } from '@/lib/content/offices';
 import { brand, navigation } from '@/lib/content/site';
-import { LOCALES, REGION_NAMES, REGIONS, type Region } from '@/lib/region/region';
+import { LOCALES, REGION_NAMES, REGIONS } from '@/lib/region/region';
 
 const SOCIAL = {
   twitter: { icon: IconBrandX, name: 'X (Twitter)' },
@@ -20,7 +21,7 @@ const SOCIAL = {
   instagram: { icon: IconBrandInstagram, name: 'Instagram' },
 } as const;
 
-export function Footer({ region }: { region: Region }) {
+export function Footer({ region, path }: Place) {
   const t = useTranslations('shell');
   const { footer, social } = navigation[region];
   const { legalName, revision } = brand[region];
@@ -28,7 +29,7 @@ export function Footer({ region }: { region: Region }) {
     <footer className="site-footer">
       <div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-12">
         <div className="md:col-span-4">
-          <Brand label={t('home')} region={region} plain />
+          <Brand label={t('home')} region={region} path={path} plain />
           <ul className="mt-6 grid gap-4">
             {offices(region).map((office) => (
               <li key={office.id}>
@@ -47,7 +48,11 @@ export function Footer({ region }: { region: Region }) {
               <ul>
                 {column.links.map((link) => (
                   <li key={link.href + link.label}>
-                    <a href={link.href} className="footer-link">
+                    <a
+                      href={link.href}
+                      aria-current={currentLink(link.href, path)}
+                      className="footer-link"
+                    >
                       {link.label}
                     </a>
                   </li>
@@ -77,13 +82,13 @@ export function Footer({ region }: { region: Region }) {
               </li>
             ))}
           </ul>
-          <a href="/display" className="footer-link">
+          <a href="/display" aria-current={currentLink('/display', path)} className="footer-link">
             {t('displaySettings')}
           </a>
           <a href="#cookie-choice" data-cookie-settings className="footer-link">
             {t('cookieSettings')}
           </a>
-          <a href="/cookies" className="footer-link">
+          <a href="/cookies" aria-current={currentLink('/cookies', path)} className="footer-link">
             {t('cookies')}
           </a>
           <ul aria-label={t('social')} className="flex">

@@ -1,13 +1,10 @@
-/**
- * One page of the site: breadcrumbs, sections, footnotes and structured data. Its path and menu are
- * attributes, because the shell around it is the same for every page and must still know.
- */
+/** One page of the site: the shell, and in it breadcrumbs, sections, footnotes, structured data. */
 import { setRequestLocale } from 'next-intl/server';
 import { Still } from '@/components/islands/still';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Shell } from '@/components/layout/shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Sections } from '@/components/sections/sections';
-import { activeMenu } from '@/lib/content/active-menu';
 import { getPage } from '@/lib/content/pages';
 import { getRoute } from '@/lib/content/routes';
 import type { Region } from '@/lib/region/region';
@@ -17,11 +14,13 @@ export function PageView({ page, region }: { page: string; region: Region }) {
   const route = getRoute(page);
   const content = getPage(page, region);
   return (
-    <div data-path={route.path} data-menu={activeMenu(route.path, region)}>
+    <Shell region={region} path={route.path}>
       <Breadcrumbs route={route} region={region} />
-      <Sections page={page} region={region} content={content} />
-      <Still piece="footnotes" page={page} region={region} />
+      <div className="page">
+        <Sections page={page} region={region} content={content} />
+        <Still piece="footnotes" page={page} region={region} />
+      </div>
       <StructuredData route={route} page={content} region={region} />
-    </div>
+    </Shell>
   );
 }

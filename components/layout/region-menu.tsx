@@ -1,10 +1,10 @@
 /** The two editions. With scripts on, the link keeps the page that is being read. */
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import { brand } from '@/lib/content/site';
 import { LOCALES, REGION_NAMES, REGIONS, type Region } from '@/lib/region/region';
 
-export async function RegionMenu({ region }: { region: Region }) {
-  const t = await getTranslations('shell');
+export function RegionMenu({ region }: { region: Region }) {
+  const t = useTranslations('shell');
   return (
     <div popover="auto" id="region-menu" className="pop-panel">
       <h2 className="label mb-2">{t('region')}</h2>
@@ -17,13 +17,11 @@ export async function RegionMenu({ region }: { region: Region }) {
               aria-current={choice === region ? 'true' : undefined}
               className="menu-link"
             >
-              <span className="font-semibold">
-                {brand[choice].name} {REGION_NAMES[choice]}
-              </span>
-              <span className="label">
+              {brand[choice].name} {REGION_NAMES[choice]}{' '}
+              <small className="label">
                 {LOCALES[choice]}
                 {choice === region && ` · ${t('regionCurrent')}`}
-              </span>
+              </small>
             </a>
           </li>
         ))}

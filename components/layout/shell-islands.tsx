@@ -5,10 +5,14 @@ import type { OverlayStrings } from '@/components/islands/confidentiality-overla
 import { ConfidentialityWatch } from '@/components/islands/confidentiality-watch';
 import { ConsentScripts } from '@/components/islands/consent-scripts';
 import { CookieBanner } from '@/components/islands/cookie-banner';
+import { DisplaySettings } from '@/components/islands/display-settings';
 import { DraftWatch } from '@/components/islands/draft-watch';
 import { FloatingToolsWatch } from '@/components/islands/floating-tools-watch';
 import { IdleWatch } from '@/components/islands/idle-watch';
 import { InView } from '@/components/islands/in-view';
+import { IslandBoundaries, IslandBoundary } from '@/components/islands/island-boundary';
+import { KeepDisplay } from '@/components/islands/keep-display';
+import { LazyLayout } from '@/components/islands/lazy-layout';
 import { LoadingWatch } from '@/components/islands/loading-watch';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
@@ -30,21 +34,26 @@ export async function ShellIslands({ region }: { region: Region }) {
     pageNotFound: notifications.raw('pageNotFound'),
   };
   return (
-    <>
+    <IslandBoundaries>
+      <KeepDisplay />
       {/* Listens before the banner, which may have something to say at once. */}
       <Notifications label={notifications('region')} dismiss={notifications('dismiss')} />
-      <CookieBanner
-        region={region}
-        revision={text.revision}
-        home={HOME}
-        html={text.banner.html}
-        categories={text.categories.map(({ id, title }) => ({ id, title }))}
-        strings={strings}
-      />
+      <IslandBoundary name="cookie-banner">
+        <CookieBanner
+          region={region}
+          revision={text.revision}
+          home={HOME}
+          html={text.banner.html}
+          categories={text.categories.map(({ id, title }) => ({ id, title }))}
+          strings={strings}
+        />
+      </IslandBoundary>
       {/* After the banner, which knows whether the guard has just refused the consent. */}
       <ConsentScripts region={region} revision={text.revision} />
       <RegionFollower region={region} />
       <PageLinks />
+      <LazyLayout />
+      <DisplaySettings />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />
       {flags.confidentialityOverlay && (
@@ -56,7 +65,7 @@ export async function ShellIslands({ region }: { region: Region }) {
       <IdleWatch strings={messages.idle} />
       <Paging />
       <InView />
-    </>
+    </IslandBoundaries>
   );
 }
 

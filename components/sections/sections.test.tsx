@@ -1,14 +1,15 @@
 /** Every section renders every example: as usual, as little as allowed, as long as allowed. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { components } from '@/generated/section-components';
 import { examples } from '@/generated/section-examples';
 import type { Section } from '@/lib/content/prepare';
 import { Footnotes } from './shared/footnotes';
 
-/** The forms post to server actions, which only exist where Next compiled them. */
-jest.mock('./contact-form/island', () => ({ ContactForm: () => null }));
-jest.mock('./login-form/island', () => ({ LoginForm: () => null }));
+/** Islands load themselves, and the forms post to server actions: both need Next. */
+jest.mock('@/components/islands/island', () => ({
+  Island: ({ children = null }: { children?: ReactNode }) => children,
+}));
 
 /** The real messages without next-intl's request scope. A key that is missing fails the test. */
 jest.mock('next-intl', () => {

@@ -4,15 +4,14 @@
  */
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { DrawingProps } from '@/components/drawings/drawing-props';
-import { DRAWINGS } from '@/components/drawings/drawings';
-import { DisplayPanel } from '@/components/layout/display-panel';
+import type { Place } from '@/components/layout/current-page';
 import { FloatingTools } from '@/components/layout/floating-tools';
 import { Footer } from '@/components/layout/footer';
-import { MainMenu } from '@/components/layout/main-menu';
-import { SectionView } from '@/components/sections/sections';
+import { Header } from '@/components/layout/header';
+import { PageError } from '@/components/layout/page-error';
+import { Panels } from '@/components/layout/panels';
+import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
-import type { DrawingName } from '@/content/schemas/parts';
 import { getMessages } from '@/lib/content/messages';
 import { getPage } from '@/lib/content/pages';
 import { LOCALES, type Region } from '@/lib/region/region';
@@ -27,24 +26,29 @@ function Edition({ region, children }: { region: Region; children: ReactNode }) 
 }
 
 export const pieces = {
-  menu: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <MainMenu region={region} />
+  header: (place: Place) => (
+    <Edition region={place.region}>
+      <Header {...place} />
     </Edition>
   ),
-  display: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <DisplayPanel />
+  footer: (place: Place) => (
+    <Edition region={place.region}>
+      <Footer {...place} />
     </Edition>
   ),
-  footer: ({ region }: { region: Region }) => (
-    <Edition region={region}>
-      <Footer region={region} />
+  panels: (place: Place) => (
+    <Edition region={place.region}>
+      <Panels {...place} />
     </Edition>
   ),
-  tools: ({ region }: { region: Region }) => (
+  tools: (place: Place) => (
+    <Edition region={place.region}>
+      <FloatingTools {...place} />
+    </Edition>
+  ),
+  error: ({ region }: { region: Region }) => (
     <Edition region={region}>
-      <FloatingTools />
+      <PageError />
     </Edition>
   ),
   /** The section at `index` of a page. */
@@ -61,10 +65,6 @@ export const pieces = {
       <Footnotes notes={getPage(page, region).footnotes} />
     </Edition>
   ),
-  drawing: ({ name, ...props }: DrawingProps & { name: DrawingName }) => {
-    const Drawing = DRAWINGS[name];
-    return <Drawing {...props} />;
-  },
 };
 
 export type Pieces = typeof pieces;

@@ -3,7 +3,7 @@ import { classes } from './classes';
 
 type Props = {
   text: { html: string };
-  as?: 'p' | 'span' | 'div' | 'dd' | 'blockquote';
+  as?: 'p' | 'span' | 'div' | 'dd' | 'li' | 'blockquote';
   className?: string;
 };
 

@@ -1,7 +1,7 @@
 /** What the site keeps in a browser, and the scripts that wait for consent. */
 import { z } from 'zod';
 import { CATEGORIES, OPTIONAL_CATEGORIES } from '../../lib/consent/record.ts';
-import { anchor, plain } from './parts.ts';
+import { name, plain } from './parts.ts';
 
 /** A cookie or storage key. A `*` at the end stands for any ending. */
 const storedName = z.string().regex(/^[\w.:-]+\*?$/, 'a name, perhaps with * at the end');
@@ -26,7 +26,7 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'an https address' });
 /** A script that runs after its category is allowed. What is necessary is part of the site. */
 export const scripts = z.array(
   z.strictObject({
-    id: anchor,
+    id: name,
     category: z.enum(OPTIONAL_CATEGORIES, { error: `one of ${OPTIONAL_CATEGORIES.join(', ')}` }),
     /** Who makes it, as the list of cookies names them. */
     setBy: plain(60),

@@ -1,6 +1,7 @@
 /** The files under content/site: brand, regions, routes, navigation, claims, cookies and more. */
 import { z } from 'zod';
-import { anchor, link, plain, rich } from './parts.ts';
+import { REGIONS } from '../../lib/region/region.ts';
+import { address, anchor, email, href, name, phone, plain, rich, sample } from './parts.ts';
 
 export const brand = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9]*$/),
@@ -10,10 +11,43 @@ export const brand = z.strictObject({
   revision: plain(10),
 });
 
+const amount = z.number().min(0);
+/**
+ * Prices by group and name, in the currency of each edition: an amount, or the lowest and the highest
+ * one. A text names them: {price:cori.premium}.
+ */
+export const prices = z.record(
+  name,
+  z.record(
+    name,
+    z.union([amount, z.tuple([amount, amount])], { error: 'an amount, or [from, to]' }),
+  ),
+);
+
+/** What we promise everybody, in the words of every page: {promise:answer}. */
+export const promises = z.record(name, plain(90));
+
+/** An office, as the contact page, the footer, mails and search engines are told of it. */
+export const office = z.strictObject({
+  id: anchor,
+  city: plain(40),
+  role: plain(60),
+  country: z.enum(REGIONS),
+  address: z.array(plain(60)).min(2).max(5),
+  email,
+  phone,
+  hours: plain(60),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  sample,
+});
+export type Office = z.infer<typeof office>;
+export const offices = z.array(office).length(6);
+
 /** A claim: what may be said, on what ground, by whose word, until when. */
 export const claims = z.array(
   z.strictObject({
-    id: anchor,
+    id: name,
     /** The bare figure, set large: '98%'. */
     figure: plain(30),
     /** The figure within a sentence: '98% faster'. */
@@ -36,6 +70,8 @@ export const routes = z.array(
     guarded: z.boolean(),
     /** False keeps the page out of search engines. */
     indexed: z.boolean().default(true),
+    /** True lets visitors without scripts send its form to it (POST). */
+    takesForm: z.boolean().default(false),
     /** Other paths that show the same page and name `path` as canonical. */
     alias: z.array(z.string().startsWith('/')).default([]),
     /** Wrong but likely spellings: 308 to `path`. */
@@ -47,7 +83,7 @@ export const routes = z.array(
 
 const menuLink = z.strictObject({
   label: plain(40),
-  href: link.shape.href,
+  href,
   text: plain(90).optional(),
 });
 export const navigation = z.strictObject({
@@ -68,7 +104,7 @@ export const navigation = z.strictObject({
   social: z.array(
     z.strictObject({
       network: z.enum(['twitter', 'youtube', 'linkedin', 'facebook', 'instagram']),
-      href: z.url(),
+      href: address,
     }),
   ),
 });

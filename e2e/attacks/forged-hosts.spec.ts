@@ -64,6 +64,8 @@ test('a doubled, missing or malformed Host is refused with 400', async ({ site }
     'localhost:80:80',
     'localhost:port',
     'localhost:999999',
+    'norvant.com:99999',
+    '127.999.1.1',
     'http://evil.example',
     '[evil.example]',
     '.evil.example',
@@ -109,6 +111,19 @@ test('mails name our own site, whatever Host the message came with', async ({ si
       expect(JSON.stringify(mail)).not.toMatch(EVIL);
       expect(mail.html).toMatch(/https?:\/\/www\.norvant\.(?:com|in)/);
     }
+  }
+});
+
+test('a proxy that hands on X-Forwarded-Host from its clients moves nobody to the other edition', async ({
+  site,
+}) => {
+  const own = { Host: 'www.norvant.com', Cookie: 'region=USA' };
+  for (const path of ['/contact-us', '/', '/USA', '/nowhere']) {
+    const answer = await ask(site.port, { path, headers: own });
+    const headers = { ...own, 'X-Forwarded-Host': 'www.norvant.in' };
+    const forged = await ask(site.port, { path, headers });
+    const withoutDate = ({ text }: RawAnswer) => text.replace(/\r\nDate: [^\r]*/, '');
+    expect(withoutDate(forged) === withoutDate(answer), path).toBe(true);
   }
 });
 

@@ -26,30 +26,47 @@ function asForm(value: unknown): string {
   return new URLSearchParams(fields).toString();
 }
 
+const BOUNDARY = 'fuzz-boundary-7d1f';
+
+/** The same as parts of a multipart body. */
+const asMultipart = (value: unknown) =>
+  `${Object.entries(Object(value))
+    .map(
+      ([name, field]) =>
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${typeof field === 'string' ? field : JSON.stringify(field)}\r\n`,
+    )
+    .join('')}--${BOUNDARY}--\r\n`;
+
+/** '/jobs/{id}' with a value in each pair of brackets. */
+const fillIn = (path: string, params: Record<string, unknown>) =>
+  path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name]).toWellFormed()));
+
 /** Some request for `call`: right, half right, or rubbish. */
 function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest> {
   const { parameters = [], requestBody } = operation;
+  const parametersIn = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema }) => [name, fc.oneof(arbitraryFor(schema), fc.string())]),
+    );
   const query = fc
     .tuple(
-      fc.record(
-        Object.fromEntries(
-          parameters
-            .filter((parameter) => parameter.in === 'query')
-            .map(({ name, schema }) => [name, fc.oneof(arbitraryFor(schema), fc.string())]),
-        ),
-        { requiredKeys: [] },
-      ),
+      fc.record(parametersIn('query'), { requiredKeys: [] }),
       fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.dictionary(fc.string(), fc.string())),
     )
     .map((parts) => asForm(Object.assign({}, ...parts)));
+  const params = fc.record(parametersIn('path'));
   const json = requestBody?.content['application/json']?.schema;
   const form = requestBody?.content['application/x-www-form-urlencoded']?.schema;
+  const upload = requestBody?.content['multipart/form-data']?.schema;
   const body = requestBody
     ? fc.oneof(
         { weight: 6, arbitrary: arbitraryFor(json ?? {}).map((value) => JSON.stringify(value)) },
         { weight: 2, arbitrary: fc.json() },
         { weight: 1, arbitrary: fc.string() },
         { weight: form ? 3 : 0, arbitrary: arbitraryFor(form ?? {}).map(asForm) },
+        { weight: upload ? 6 : 0, arbitrary: arbitraryFor(upload ?? {}).map(asMultipart) },
       )
     : fc.constant(undefined);
   const headers = fc.record(
@@ -57,6 +74,10 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
       'Content-Type': fc.oneof(
         { weight: 8, arbitrary: fc.constant('application/json') },
         { weight: 3, arbitrary: fc.constant('application/x-www-form-urlencoded') },
+        {
+          weight: upload ? 8 : 1,
+          arbitrary: fc.constant(`multipart/form-data; boundary=${BOUNDARY}`),
+        },
         { weight: 1, arbitrary: fc.stringMatching(/^[!-~]{1,20}$/) },
       ),
       'Idempotency-Key': fc.oneof(fc.stringMatching(/^[ -~]{1,140}$/), fc.uuid()),
@@ -67,9 +88,9 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
     },
     { requiredKeys: ['Content-Type'] },
   );
-  return fc.record({ query, body, headers }).map((parts) => ({
+  return fc.record({ query, body, headers, params }).map((parts) => ({
     method,
-    path: `${path}${parts.query ? `?${parts.query}` : ''}`,
+    path: `${fillIn(path, parts.params)}${parts.query ? `?${parts.query}` : ''}`,
     headers: { ...parts.headers, 'X-Forwarded-For': newAddress() } as Record<string, string>,
     ...(parts.body !== undefined && { body: parts.body }),
   }));

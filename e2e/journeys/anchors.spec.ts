@@ -1,30 +1,69 @@
-/** Menus lead to places on the homepage: the place is in the window, not merely near it. */
+/** Menus lead to places on the homepage: the place stands below the header, not merely near it. */
+import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
 import { navigation } from '../../lib/content/site.ts';
+import { menuPanel } from '../support/menus.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-const anchors = navigation.USA.menus
-  .flatMap(({ columns }) => columns.flatMap(({ links }) => links.map(({ href }) => href)))
-  .filter((href) => href.startsWith(`${HOME}#`));
-/** The first, the last, and every seventh between them. */
-const sample = anchors.filter((_, index) => index % 7 === 0 || index === anchors.length - 1);
+const links = navigation.USA.menus
+  .flatMap(({ title, columns }) =>
+    columns.flatMap(({ links }) => links.map(({ href, label }) => ({ title, href, label }))),
+  )
+  .filter(({ href }) => href.startsWith(`${HOME}#`));
+/** Ten of them, spread over all menus. */
+const sample = links.filter((_, index) => index % Math.floor(links.length / 10) === 0).slice(0, 10);
 
-for (const href of sample)
-  test(`a menu's link to ${href.slice(HOME.length)} shows that place`, async ({
+const WIDTHS = [360, 768, 1440];
+/** From the header's lower edge to a place: 1.5rem of scroll-padding-top less the header's padding. */
+const BELOW_HEADER_PX = 16;
+
+/** How far the top of the place is from where it should stop, in px. */
+function distanceOf(page: Page, id: string): Promise<number> {
+  return page.evaluate(
+    ([name, gap]) => {
+      const place = document.getElementById(name);
+      const header = document.querySelector('.site-header');
+      if (!place || !header) return Number.NaN;
+      const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+      const should = header.getBoundingClientRect().bottom + gap + margin;
+      const distance = place.getBoundingClientRect().top - should;
+      // The last places of a page cannot come up to the header.
+      const isAtEnd = document.documentElement.scrollHeight - scrollY - innerHeight < 1;
+      return isAtEnd ? Math.min(0, distance) : distance;
+    },
+    [id, BELOW_HEADER_PX] as const,
+  );
+}
+
+/** Each link at one width in turn; every one at all three in `npm run test:full`. */
+const widthsFor = (index: number) =>
+  process.env.TEST_FULL ? WIDTHS : WIDTHS.filter((_, at) => at === index % WIDTHS.length);
+
+for (const [index, { title, href, label }] of sample.entries())
+  test(`the menu's link ${title}: ${label} stops at its place, whatever the width`, async ({
     page,
     site,
     giveConsent,
   }) => {
     await giveConsent(site.usa, 'USA');
+    const id = href.slice(HOME.length + 1);
+    const expectAtPlace = () =>
+      expect.poll(async () => Math.abs(await distanceOf(page, id))).toBeLessThanOrEqual(4);
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    for (const width of widthsFor(index)) {
+      await page.setViewportSize({ width, height: 800 });
+      // At its top, where nothing below the first section has been laid out.
+      await open(page, site.usa + HOME);
+      if (await opener.isVisible()) await opener.click();
+      await page.getByRole('button', { name: title, exact: true }).click();
+      const panel = menuPanel(page, title);
+      await panel.getByRole('link', { name: label }).first().click();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(site.usa + href);
+      await expectAtPlace();
+    }
+    await page.goto('about:blank');
     await open(page, site.usa + href);
-    const place = page.locator(`[id="${href.split('#')[1]}"]`);
-    await expect(place).toBeInViewport();
-    // The window scrolls there smoothly; below 40 px the header would hide it.
-    await expect
-      .poll(async () => {
-        const y = (await place.boundingBox())?.y ?? Number.NaN;
-        return y >= 40 && y < 500;
-      })
-      .toBe(true);
+    await expectAtPlace();
   });

@@ -1,13 +1,13 @@
 /** Allow selected: some categories and not others, changed later, or no choice at all. */
 import { HOME } from '../../lib/content/routes.ts';
 import { bannerOf, cookieDialog, cookiesAt, recordAt, toastOf } from '../support/consent.ts';
-import { EDITIONS } from '../support/editions.ts';
+import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const OPTIONAL = ['Performance', 'Marketing', 'Analytical', 'Functional'];
 
-for (const edition of EDITIONS) {
+for (const edition of mostlyIn('INDIA')) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {
     test('a visitor allows two of four categories and changes them later', async ({

@@ -1,12 +1,12 @@
 /** Theme and font size: chosen by keyboard, applied at once, and there before the next first paint. */
 import { HOME } from '../../lib/content/routes.ts';
 import { cookiesAt } from '../support/consent.ts';
-import { EDITIONS } from '../support/editions.ts';
+import { mostlyIn } from '../support/editions.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const edition of EDITIONS) {
+for (const edition of mostlyIn('USA')) {
   const { region, words } = edition;
   test(`${region} edition: a reader chooses another theme and larger text without a mouse`, async ({
     page,

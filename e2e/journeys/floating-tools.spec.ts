@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
 import { bannerOf } from '../support/consent.ts';
-import { EDITIONS, type Edition } from '../support/editions.ts';
+import { type Edition, mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,7 +37,7 @@ const coveredFocus = (page: Page) =>
     return found;
   });
 
-for (const edition of EDITIONS) {
+for (const edition of mostlyIn('USA')) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {
     test('a reader goes back to the page before, even from a place further down', async ({
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
   }) => {
     // This is how Chromium reports a script that it has been told not to load.
     expectedConsole.push(/^failed request: .*\.js csp$/);
-    for (const edition of EDITIONS) {
+    for (const edition of mostlyIn('USA')) {
       const { back, call, top } = toolsOf(page, edition);
       await page.goto(edition.origin(site) + HOME);
       await expect(back).toBeHidden();

@@ -1,20 +1,21 @@
 /**
- * axe on every page. `npm run test:full` takes every page in all five themes and both editions;
- * the short run takes every page in two themes, and one page of each kind in all of them.
+ * axe, and room for every text, on one page of each kind: each in the default theme and one other, in
+ * one region. `npm run test:full` takes every page in all five themes, three sizes and both regions.
  */
 import type { Page } from '@playwright/test';
-import { HOME, routes } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/content/routes.ts';
 import { DEFAULT_THEME, FONT_SIZES, THEMES } from '../../lib/display/display.ts';
 import { axeFindings, display } from '../support/axe.ts';
-import { bannerOf, cookieDialog, toastOf } from '../support/consent.ts';
-import { EDITIONS, type Edition } from '../support/editions.ts';
+import { ALLOWED_COOKIES, bannerOf, cookieDialog, cookiesAt, toastOf } from '../support/consent.ts';
+import { mostlyIn } from '../support/editions.ts';
+import { visited } from '../support/kinds.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
-/** One page of each kind. */
-const KINDS = [HOME, '/Products', '/Products/HRIS', '/contact-us', '/display'];
 const OTHER_THEMES = THEMES.filter((theme) => theme !== DEFAULT_THEME);
+/** 320 px at the largest size is what 400 % zoom leaves; at the others the header is fullest. */
+const WIDTHS = [320, 360, 400, 600, 768, 900, 1200, 1440];
 
 // What moves has arrived.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,51 +24,48 @@ async function expectNothing(page: Page, what: string): Promise<void> {
   expect(await axeFindings(page), what).toEqual([]);
 }
 
-function themesFor(index: number, path: string, edition: Edition): readonly string[] {
-  if (isFull) return THEMES;
-  if (EDITIONS[index % EDITIONS.length] !== edition) return [];
-  if (KINDS.includes(path)) return THEMES;
-  return [DEFAULT_THEME, ...OTHER_THEMES.slice(index % OTHER_THEMES.length).slice(0, 1)];
-}
+/** The default one, and the others in turn. */
+const themesFor = (index: number): readonly string[] =>
+  isFull ? THEMES : [DEFAULT_THEME, OTHER_THEMES[index % OTHER_THEMES.length] ?? DEFAULT_THEME];
 
-for (const edition of EDITIONS) {
-  const { region, words } = edition;
-  for (const [index, { path }] of routes.entries()) {
-    const themes = themesFor(index, path, edition);
-    if (themes.length === 0) continue;
+for (const [index, { path }] of visited.entries())
+  for (const edition of mostlyIn(index % 2 ? 'INDIA' : 'USA')) {
+    const { region } = edition;
+    const themes = themesFor(index);
     test(`${region}${path} can be read by everybody in ${themes.join(', ')}`, async ({
       page,
-      site,
-      giveConsent,
+      arrive,
     }) => {
-      await giveConsent(edition.origin(site), region);
-      await open(page, edition.origin(site) + path);
+      await arrive(edition, path);
       for (const theme of themes) {
         await display(page, 'theme', theme);
         await expectNothing(page, theme);
       }
     });
-  }
 
-  for (const [index, path] of KINDS.entries()) {
-    if (!isFull && EDITIONS[index % EDITIONS.length] !== edition) continue;
-    test(`${region}${path} can be read in every font size`, async ({ page, site, giveConsent }) => {
-      await giveConsent(edition.origin(site), region);
-      await open(page, edition.origin(site) + path);
+    test(`${region}${path} fits every screen in every font size`, async ({
+      page,
+      context,
+      arrive,
+    }) => {
+      const origin = await arrive(edition, path);
       for (const size of FONT_SIZES) {
         await display(page, 'font', size);
-        await expectNothing(page, size);
-        // 320 px at the largest size is what 400 % zoom leaves; at the others the header is fullest.
-        for (const width of [320, 400, 600, 900, 1200]) {
+        if (isFull || size === FONT_SIZES.at(-1)) await expectNothing(page, size);
+        for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 700 });
           const reach = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(reach, `${size} at ${width} px`).toBeLessThanOrEqual(width);
         }
         await page.setViewportSize({ width: 1280, height: 720 });
       }
+      const names = Object.keys(await cookiesAt(context, origin));
+      expect(names.filter((name) => !ALLOWED_COOKIES.includes(name))).toEqual([]);
     });
   }
 
+for (const edition of mostlyIn('INDIA')) {
+  const { region, words } = edition;
   const themes = isFull ? THEMES : [DEFAULT_THEME, region === 'USA' ? 't01' : 't05'];
   test.describe(`${region} edition`, () => {
     test('the banner and the cookie dialog are accessible', async ({ page, site }) => {
@@ -127,7 +125,7 @@ for (const edition of EDITIONS) {
       await expectNothing(page, 'notification');
       await open(page, `${origin}/contact-us`);
       await page.getByRole('button', { name: words.contactForm.send }).click();
-      await expect(page.getByText(words.contactForm.errorTitle)).toBeVisible();
+      await expect(page.getByText(words.forms.errorTitle)).toBeVisible();
       for (const theme of themes) {
         await display(page, 'theme', theme);
         await expectNothing(page, `form errors in ${theme}`);

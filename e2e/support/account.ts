@@ -1,9 +1,7 @@
 /** A site with an account, and the sign-in page as visitors use it. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { newDataDir } from './data-folder.ts';
 import type { Edition } from './editions.ts';
 import { open } from './open.ts';
 import { askJson, type RawAnswer } from './raw-http.ts';
@@ -36,12 +34,12 @@ export const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+      const dataDir = newDataDir();
       const { status, output } = addAccount(dataDir, OWNER);
       if (status !== 0) throw new Error(output);
       const site = await startSite({ dataDir, env: { LOG_LEVEL: 'info' } });
       await use(site);
-      await site.stop();
+      await site.stop('SIGKILL');
       removeData(site);
     },
     { scope: 'worker', timeout: 90_000 },
@@ -71,7 +69,7 @@ export function signInPage(page: Page, { words: { loginForm: words } }: Edition)
   return {
     email: main.getByLabel(words.email, { exact: true }),
     password: main.getByLabel(words.password, { exact: true }),
-    submit: main.getByRole('button', { name: words.signIn, exact: true }),
+    submit: main.getByRole('button', { name: words.send, exact: true }),
     signOut: main.getByRole('button', { name: words.signOut }),
     summary: page.getByRole('alert').filter({ has: page.getByRole('heading') }),
     signedIn: main.getByRole('heading', { name: words.signedInTitle }),

@@ -14,7 +14,8 @@ export type BuiltCopy = { folder: string; remove: () => void };
 /** Changes the text of a file of the copy. */
 export type Edit = (file: string, change: (text: string) => string) => void;
 
-async function copyRepository(folder: string): Promise<void> {
+/** Copies what git knows of, with the packages beside it. */
+export async function copyRepository(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const { stdout } = await run('git', ['ls-files', '-z']);

@@ -21,7 +21,7 @@ export function typed(
   };
 }
 
-export function controls(page: Page, { words: { contactForm: words } }: Edition) {
+export function controls(page: Page, { words: { contactForm: words, forms } }: Edition) {
   const form = page.getByRole('main').locator('form');
   const named = (label: string) => form.getByLabel(new RegExp(`^${label.replace('?', '\\?')}`));
   return {
@@ -30,7 +30,7 @@ export function controls(page: Page, { words: { contactForm: words } }: Edition)
     company: named(words.company),
     topic: named(words.topic),
     message: named(words.message),
-    trap: form.getByLabel(words.website),
+    trap: form.getByLabel(forms.website),
     send: form.getByRole('button', { name: words.send }),
     summary: page.getByRole('alert').filter({ has: page.getByRole('heading') }),
     reference: page.getByLabel(words.sentReference),

@@ -3,11 +3,11 @@
  * The server believes this machine as a proxy, so that a test may come from any address.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { newDataDir } from './data-folder.ts';
 
 const READY_WITHIN_MS = 40_000;
 
@@ -58,7 +58,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 
 export async function startSite({ dataDir, cwd, env = {} }: SiteOptions = {}): Promise<Site> {
   const port = await freePort();
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = dataDir ?? newDataDir();
   // Its origins are not those of the build, so it would build anew.
   const child = spawn(process.execPath, ['lib/server/main.ts', '--built'], {
     cwd,

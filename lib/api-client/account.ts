@@ -1,5 +1,5 @@
 /** Who is signed in, as the pages want to know it. */
-import type { Account, LoginInput, SessionAnswer } from '../session/schema.ts';
+import type { Account, SessionAnswer } from '../session/schema.ts';
 import { callApi } from './call-api.ts';
 import { apiState, noteExpiry } from './state.ts';
 
@@ -20,13 +20,6 @@ export async function fetchAccount(): Promise<Account> {
     apiState.isProfileLoaded = false;
     throw error;
   }
-}
-
-/** @throws CallFailure with `fields`, or 401 for a wrong password, or 429 */
-export async function signIn(json: LoginInput): Promise<void> {
-  const response = await callApi('/user/login', { method: 'POST', json });
-  const { expiresAt }: { expiresAt: string } = await response.json();
-  noteExpiry(expiresAt);
 }
 
 export async function signOut(): Promise<void> {

@@ -4,6 +4,8 @@ import { apiState } from './state.ts';
 export type CallInit = Omit<RequestInit, 'body' | 'credentials' | 'headers'> & {
   /** Becomes the body, as JSON. */
   json?: unknown;
+  /** Becomes the body as it is: a form with files. */
+  form?: FormData;
   /** Makes a POST one that may be repeated: the server does it once a key. */
   idempotencyKey?: string;
 };
@@ -27,7 +29,7 @@ const base = () => document.documentElement.dataset.apiBase ?? '';
 /** @throws TypeError when nobody answers */
 export async function send(
   path: string,
-  { json, idempotencyKey, ...init }: CallInit,
+  { json, form, idempotencyKey, ...init }: CallInit,
 ): Promise<Response> {
   const headers = new Headers();
   if (json !== undefined) headers.set('Content-Type', 'application/json');
@@ -37,7 +39,7 @@ export async function send(
       ...init,
       credentials: 'include',
       headers,
-      body: json === undefined ? undefined : JSON.stringify(json),
+      body: json === undefined ? form : JSON.stringify(json),
     });
     apiState.isServerWorking = response.status < 500;
     return response;

@@ -6,7 +6,11 @@ import { whileRunning } from '../lifecycle.ts';
 import { describeError, log } from '../log.ts';
 import { ApiError, toProblem } from './problem.ts';
 
-export type Handler = (request: Request) => Promise<Response>;
+/** As Next calls it: the parts of the path that stand in brackets come as `params`. */
+export type Handler = (
+  request: Request,
+  context?: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>;
 
 /** A database that hangs must not hold the visitor; their next attempt repeats nothing. */
 const DEADLINE_MS = 6_000;
@@ -19,6 +23,16 @@ export function jsonResponse(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
+/**
+ * After a plain form: on to `path`, with `cookies`.
+ * @param cookies as values of Set-Cookie
+ */
+export function leadOn(path: string, cookies: string[] = []): Response {
+  const headers = new Headers({ Location: path, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
 async function withinDeadline(answer: Promise<Response>): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
@@ -29,10 +43,10 @@ async function withinDeadline(answer: Promise<Response>): Promise<Response> {
   return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
 }
 
-/** Answers `request` by `work`; whatever it throws becomes a problem in JSON. */
+/** Answers the call `name` by `work`; whatever it throws becomes a problem in JSON. */
 export async function answer(
   name: string,
-  request: Request,
+  method: string,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const id = randomUUID();
@@ -51,7 +65,6 @@ export async function answer(
   }
   response.headers.set('X-Request-Id', id);
   const ms = Math.round(performance.now() - start);
-  const { method } = request;
   log.info(
     { id, method, call: name, status: response.status, ms, ...(code && { code }) },
     'request',

@@ -1,31 +1,49 @@
-/** The description of one call. Its handler and the OpenAPI document are both made from it. */
+/** The description of one call. Handler, types, OpenAPI document and fuzz run are made from it. */
 import type { z } from 'zod';
+import type { ErrorCode } from './error-codes.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export type Call<Body = unknown, Query = unknown, Answer = unknown> = {
+/** What an account may be, as `users.role` has it. */
+export type Role = 'member' | 'desk';
+
+/** In which of three shapes a body may come: JSON, a plain HTML form, or multipart with files. */
+export type BodyKind = 'body' | 'form' | 'upload';
+
+export type Call = {
   method: Method;
-  /** Below /api/v1, or from the root when it starts with /api. */
+  /** Below /api/v1, or from the root when it starts with /api; as its folder: '/jobs/[id]'. */
   path: string;
   summary: string;
-  body?: z.ZodType<Body>;
+  /** The parts of the path in brackets. What does not fit is a 404. */
+  params?: z.ZodType;
+  query?: z.ZodType;
+  /** JSON. */
+  body?: z.ZodType;
   /** What an HTML form sends: the same call, or the only way to make it. */
-  form?: z.ZodType<unknown>;
-  query?: z.ZodType<Query>;
+  form?: z.ZodType;
+  /** Multipart: fields as text, files as `z.file()`. */
+  upload?: z.ZodType;
+  /** The largest body, in bytes; 64 KB unless told. Never more than this is held in memory. */
+  maxBytes?: number;
   /** 303 for a call that forms alone make: it leads on and has no body. */
   status: 200 | 201 | 303;
-  answer: z.ZodType<Answer>;
+  answer: z.ZodType;
   /** A GET that changes something: it is taken from pages of this site only, and counted. */
   hasEffect?: boolean;
   /** Answers 401 to whoever is not signed in. */
   needsSession?: boolean;
+  /** Only these, of those who are signed in; 403 for the others. */
+  roles?: readonly Role[];
+  /** What whoever sends no token is told; UNAUTHORIZED unless told. */
+  strangerCode?: ErrorCode;
   /** Honours the Idempotency-Key header. */
   isIdempotent?: boolean;
 };
 
-/** Lets TypeScript work the three types out. */
-export function defineCall<Body = undefined, Query = undefined, Answer = unknown>(
-  call: Call<Body, Query, Answer>,
-): Call<Body, Query, Answer> {
-  return call;
-}
+/** Keeps the exact type of `call`, from which its handler's arguments follow. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+/** Where Next has its folder: '/api/v1/jobs/[id]'. */
+export const fullPath = ({ path }: Pick<Call, 'path'>) =>
+  path.startsWith('/api/') ? path : `/api/v1${path}`;

@@ -2,24 +2,27 @@
 import { globSync } from 'node:fs';
 import { DELETE, HEAD, PATCH, POST, PUT } from '@/app/api/v1/ip/route';
 import { GET as getDocument } from '@/app/api/v1/openapi.json/route';
+import { fullPath } from './call.ts';
 import { calls } from './calls.ts';
-import { fullPath } from './openapi.ts';
-import { testRequest } from './test-request.ts';
+import { documentedPath } from './openapi.ts';
+import { testRequest } from './testing/test-request.ts';
 
-const paths = calls.map(fullPath);
+const folders = calls.map(fullPath);
 
-test('each folder of app/api is a call, and each call has a folder', () => {
-  const folders = globSync('app/api/**/route.ts')
+test('each folder of app/api is the call that its path says', () => {
+  const routes = globSync('app/api/**/route.ts')
     .map((file) => file.replace(/^app/, '').replace(/\/route\.ts$/, ''))
-    .filter((path) => !path.includes('['));
-  expect(folders.sort()).toEqual([...new Set(paths)].sort());
+    .filter((folder) => !folder.includes('[['));
+  expect([...new Set(folders)].sort()).toEqual(routes.sort());
 });
 
 test('the OpenAPI document describes them all', async () => {
   const response = await getDocument(testRequest('/api/v1/openapi.json'));
   const described = await response.json();
   expect(described.openapi).toBe('3.1.0');
-  expect(Object.keys(described.paths).sort()).toEqual([...new Set(paths)].sort());
+  expect(Object.keys(described.paths).sort()).toEqual(
+    [...new Set(calls.map(documentedPath))].sort(),
+  );
   const contact = described.paths['/api/v1/registration/contact-us'].post;
   const schema = contact.requestBody.content['application/json'].schema;
   expect(schema.required.sort()).toEqual(['email', 'message', 'name', 'topic']);

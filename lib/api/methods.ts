@@ -1,9 +1,10 @@
 /** Which methods a path answers. Next wants one export a method; each of them is made here. */
 import 'server-only';
 import { answer, type Handler } from './answer.ts';
+import type { Method } from './call.ts';
 import { ApiError } from './problem.ts';
 
-type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'DELETE', Handler>>;
+type Methods = Partial<Record<Method, Handler>>;
 const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 export type MethodTable = Record<(typeof ALL_METHODS)[number], Handler>;
 
@@ -12,8 +13,8 @@ export function methods(own: Methods): MethodTable {
   const get = own.GET;
   const head: Handler | undefined =
     get &&
-    (async (request) => {
-      const { status, headers } = await get(request);
+    (async (request, context) => {
+      const { status, headers } = await get(request, context);
       return new Response(null, { status, headers });
     });
   const options: Handler = async () =>
@@ -21,9 +22,11 @@ export function methods(own: Methods): MethodTable {
   const known: Partial<MethodTable> = { ...own, ...(head && { HEAD: head }), OPTIONS: options };
   const allow = ALL_METHODS.filter((method) => known[method]).join(', ');
   const refuse: Handler = (request) =>
-    answer('(method)', request, async () => {
-      throw new ApiError(405, 'METHOD_NOT_ALLOWED', `This call answers ${allow}.`, {
-        Allow: allow,
+    answer('(method)', request.method, async () => {
+      const headers = { Allow: allow };
+      throw new ApiError('METHOD_NOT_ALLOWED', {
+        message: `This call answers ${allow}.`,
+        headers,
       });
     });
   const entries = ALL_METHODS.map((method) => [method, known[method] ?? refuse] as const);
@@ -32,6 +35,7 @@ export function methods(own: Methods): MethodTable {
 
 /** For paths that no call has. */
 export const notFound: Handler = (request) =>
-  answer('(unknown)', request, async () => {
-    throw new ApiError(404, 'NOT_FOUND', 'There is no such call. See /api/v1/openapi.json.');
+  answer('(unknown)', request.method, async () => {
+    const message = 'There is no such call. See /api/v1/openapi.json.';
+    throw new ApiError('NOT_FOUND', { message });
   });

@@ -2,15 +2,16 @@
 import { z } from 'zod';
 import { brand } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
+import { BODY_TYPES } from '../security/body.ts';
 import { sessionCookieName } from '../session/cookies.ts';
-import type { Call } from './call.ts';
-import { calls } from './calls.ts';
+import { type BodyKind, type Call, fullPath } from './call.ts';
+import { ERRORS } from './error-codes.ts';
 
 type Json = Record<string, unknown>;
 
 const problemSchema = z.object({
   message: z.string(),
-  code: z.string(),
+  code: z.enum(Object.keys(ERRORS)),
   fields: z.record(z.string(), z.string()).optional(),
 });
 
@@ -29,8 +30,9 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-export const fullPath = (call: Pick<Call, 'path'>) =>
-  call.path.startsWith('/api/') ? call.path : `/api/v1${call.path}`;
+/** As OpenAPI writes it: '/api/v1/jobs/{id}'. */
+export const documentedPath = (call: Pick<Call, 'path'>) =>
+  fullPath(call).replace(/\[(\w+)\]/g, '{$1}');
 
 const PROBLEM_REF = { $ref: '#/components/schemas/Problem' };
 const problem = (description: string) => ({
@@ -38,24 +40,33 @@ const problem = (description: string) => ({
   content: { 'application/json': { schema: PROBLEM_REF } },
 });
 
+const KINDS = Object.keys(BODY_TYPES) as BodyKind[];
+
 function requestBody(call: Call): Json {
-  if (!call.body && !call.form) return {};
-  const content: Json = {};
-  if (call.body) content['application/json'] = { schema: jsonSchema(call.body, 'input') };
-  if (call.form)
-    content['application/x-www-form-urlencoded'] = { schema: jsonSchema(call.form, 'input') };
-  return { requestBody: { required: Boolean(call.body), content } };
+  const content = KINDS.flatMap((kind) => {
+    const schema = call[kind];
+    return schema ? [[BODY_TYPES[kind], { schema: jsonSchema(schema, 'input') }]] : [];
+  });
+  if (content.length === 0) return {};
+  // What a form alone sends may also stay away: signing out needs no field.
+  const required = Boolean(call.body ?? call.upload);
+  return { requestBody: { required, content: Object.fromEntries(content) } };
+}
+
+/** One entry for each property of `schema`. */
+function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  const { properties = {}, required } = schema ? jsonSchema(schema, 'input') : ({} as Json);
+  const needed = new Set(required as string[] | undefined);
+  return Object.entries(properties as Json).map(([name, own]) => ({
+    name,
+    in: place,
+    required: needed.has(name),
+    schema: own,
+  }));
 }
 
 function parameters(call: Call): Json[] {
-  const query = call.query ? jsonSchema(call.query, 'input') : {};
-  const required = new Set(query.required as string[] | undefined);
-  const list: Json[] = Object.entries((query.properties ?? {}) as Json).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.has(name),
-    schema,
-  }));
+  const list = [...parametersIn('path', call.params), ...parametersIn('query', call.query)];
   if (call.isIdempotent)
     list.push({
       name: 'Idempotency-Key',
@@ -69,7 +80,8 @@ function parameters(call: Call): Json[] {
 
 function operation(call: Call): Json {
   const writes = call.method !== 'GET';
-  const { hasEffect, needsSession } = call;
+  const { hasEffect, roles, params } = call;
+  const needsSession = call.needsSession || roles !== undefined;
   const responses: Json = {};
   if (call.status !== 303)
     responses[call.status] = {
@@ -81,11 +93,13 @@ function operation(call: Call): Json {
     if (writes || (status === '422' && call.query)) responses[status] = problem(text);
   for (const status of hasEffect ? ['403', '429'] : [])
     responses[status] = problem(COMMON_PROBLEMS[status] ?? '');
+  if (roles) responses[403] = problem('This account may not do that.');
+  if (params) responses[404] = problem('There is nothing at this address.');
   if (needsSession) responses[401] = problem('Nobody is signed in here, or not any more.');
   responses[503] = problem('Not possible at the moment. `Retry-After` says when, in seconds.');
   return {
     summary: call.summary,
-    operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+$/, '').replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     parameters: parameters(call),
     ...requestBody(call),
     ...(needsSession && { security: [{ session: [] }] }),
@@ -93,10 +107,11 @@ function operation(call: Call): Json {
   };
 }
 
-export function openApiDocument(region: Region): Json {
+/** @param region whose name the document bears */
+export function openApiDocument(calls: readonly Call[], region: Region): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
-    const path = fullPath(call);
+    const path = documentedPath(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
   return {

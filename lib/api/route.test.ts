@@ -6,6 +6,7 @@ import {
   GET as getUnknown,
   POST as postUnknown,
 } from '@/app/api/[[...path]]/route';
+import { live as liveCall } from '@/app/api/health/live/call';
 import * as live from '@/app/api/health/live/route';
 import * as ready from '@/app/api/health/ready/route';
 import * as cookieText from '@/app/api/v1/content/cookie-text/route';
@@ -18,9 +19,9 @@ import { withTestDatabase } from '../db/test-database.ts';
 import { createLog, log } from '../log.ts';
 import { checkFormToken } from '../security/form-token.ts';
 import { LIMITS } from '../security/rate-limits.ts';
-import { live as liveCall } from './calls.ts';
+
 import { route } from './route.ts';
-import { type RequestParts, testRequest } from './test-request.ts';
+import { type RequestParts, testRequest } from './testing/test-request.ts';
 
 withTestDatabase('embedded');
 
@@ -111,7 +112,7 @@ test('an unknown path is a 404 in JSON, by any method', async () => {
 });
 
 test('a mistake of ours shows no trace of where it happened', async () => {
-  const broken = route(liveCall, () => {
+  const { GET: broken } = route(liveCall, () => {
     throw new Error('secret detail at /srv/app/lib/file.ts:3');
   });
   const response = await broken(testRequest('/api/health/live'));

@@ -1,91 +1,52 @@
-/**
- * What comes before a handler: origin, limits, query, idempotency key, body. A handler gets checked
- * values and returns its answer.
- */
+/** The route of a call: finds the shape of the body, and hands everything to the pipeline. */
 import 'server-only';
-import type { z } from 'zod';
-import { getDb } from '../db/database.ts';
-import { readForm, readJson } from '../security/body.ts';
-import { addressGroup } from '../security/client-address.ts';
-import { consumeLimit } from '../security/rate-limits.ts';
-import { crossSiteReason, foreignReadReason } from '../security/same-origin.ts';
-import { answer, type Handler, jsonResponse } from './answer.ts';
-import type { Call } from './call.ts';
-import { type RequestFacts, requestFacts } from './facts.ts';
-import { InvalidFieldsError } from './invalid-fields.ts';
-import { ApiError } from './problem.ts';
+import {
+  BODY_TYPES,
+  BodyError,
+  mediaType,
+  readForm,
+  readJson,
+  readMultipart,
+} from '../security/body.ts';
+import type { Handler } from './answer.ts';
+import type { BodyKind, Call } from './call.ts';
+import { type MethodTable, methods } from './methods.ts';
+import { type Handle, runCall } from './run-call.ts';
 
-export type Context<Body, Query> = RequestFacts & {
-  request: Request;
-  body: Body;
-  query: Query;
-  idempotencyKey: string | undefined;
-};
-/** What a handler gives back: the answer's body, or a whole response. */
-type Reply<Answer> = Answer | Response;
+type Handlers<C extends Call> = { [Kind in BodyKind]?: Handle<C, Kind> };
 
-const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
-const WRITES = new Set(['POST', 'PUT', 'DELETE']);
+const READERS = { body: readJson, form: readForm, upload: readMultipart } as const;
+const KINDS = ['form', 'upload'] as const;
 
-function check<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw InvalidFieldsError.fromZod(result.error);
+/**
+ * What route.ts exports: the handler of `call`, and an answer to every other method.
+ * @param handle for the JSON body or none; by kind, when the call takes more than one
+ */
+export function route<C extends Call>(call: C, handle: Handle<C> | Handlers<C>): MethodTable {
+  return methods({ [call.method]: handlerOf(call, handle) });
 }
 
-function idempotencyKey(call: { isIdempotent?: boolean }, headers: Headers): string | undefined {
-  const key = headers.get('idempotency-key');
-  if (key === null || !call.isIdempotent) return undefined;
-  if (IDEMPOTENCY_KEY.test(key)) return key;
-  throw new ApiError(
-    400,
-    'INVALID_IDEMPOTENCY_KEY',
-    'Send an Idempotency-Key of 8 to 128 letters, digits, dots, colons or hyphens.',
-  );
+/** For a folder that answers several methods: `methods({ GET: handlerOf(…), PUT: handlerOf(…) })`. */
+export function handlerOf<C extends Call>(call: C, handle: Handle<C> | Handlers<C>): Handler {
+  const handlers: Handlers<C> = typeof handle === 'function' ? { body: handle } : handle;
+  return async (request, context) => {
+    const type = mediaType(request.headers);
+    const kind = KINDS.find((one) => handlers[one] && type === BODY_TYPES[one]) ?? 'body';
+    const chosen = handlers[kind] as Handle<C, typeof kind> | undefined;
+    const sent = {
+      headers: request.headers,
+      params: await context?.params,
+      query: Object.fromEntries(new URL(request.url).searchParams),
+      readBody: () => READERS[kind](request, call.maxBytes),
+    };
+    return runCall(call, chosen ?? refuseType(Object.keys(handlers) as BodyKind[]), sent, kind);
+  };
 }
 
-/** The handler of `call`, with a JSON body when it has one. */
-export function route<Body, Query, Answer>(
-  call: Call<Body, Query, Answer>,
-  handle: (context: Context<Body, Query>) => Promise<Reply<Answer>> | Reply<Answer>,
-): Handler {
-  return (request) =>
-    answer(call.path, request, async () => {
-      const facts = await admit(request, call.hasEffect);
-      const params = Object.fromEntries(new URL(request.url).searchParams);
-      const query = call.query ? check(call.query, params) : undefined;
-      const key = idempotencyKey(call, request.headers);
-      const body = call.body ? check(call.body, await readJson(request)) : undefined;
-      const context = { ...facts, request, idempotencyKey: key, body, query };
-      return respond(call.status, await handle(context as Context<Body, Query>));
-    });
-}
-
-/** The same for a call that an HTML form sends. */
-export function formRoute<Form>(
-  name: string,
-  schema: z.ZodType<Form>,
-  handle: (context: Context<Form, undefined>) => Promise<Response>,
-): Handler {
-  return (request) =>
-    answer(name, request, async () => {
-      const facts = await admit(request);
-      const body = check(schema, await readForm(request));
-      return handle({ ...facts, request, body, query: undefined, idempotencyKey: undefined });
-    });
-}
-
-/** Lets a request in: made by this site, and not too often. */
-async function admit(request: Request, hasEffect = false): Promise<RequestFacts> {
-  const { method, headers } = request;
-  if (crossSiteReason(method, headers) || (hasEffect && foreignReadReason(headers)))
-    throw new ApiError(403, 'CROSS_SITE', 'This call takes requests from this site only.');
-  const facts = requestFacts(headers);
-  if (hasEffect || WRITES.has(method))
-    await consumeLimit(await getDb(), 'writesPerAddress', addressGroup(facts.address));
-  return facts;
-}
-
-function respond(status: number, reply: unknown): Response {
-  return reply instanceof Response ? reply : jsonResponse(status, reply);
+/** The handler for a body in a shape that the call does not take. */
+function refuseType(kinds: BodyKind[]) {
+  return (): never => {
+    const types = kinds.map((kind) => BODY_TYPES[kind]).join(' or ');
+    throw new BodyError('type', `Send the body as ${types}.`);
+  };
 }

@@ -11,10 +11,10 @@ import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { createAccount } from '../session/create-account.ts';
 import { verifyPassword } from '../session/password.ts';
+import { fullPath } from './call.ts';
 import { calls } from './calls.ts';
 import type { MethodTable } from './methods.ts';
-import { fullPath } from './openapi.ts';
-import { type RequestParts, testRequest } from './test-request.ts';
+import { type RequestParts, testRequest } from './testing/test-request.ts';
 
 /** As it is, but counted. */
 jest.mock('../session/password.ts', () => {
@@ -301,12 +301,13 @@ describe('a stranger', () => {
       expect(await (await get(session, headers)).json()).toEqual({ signedIn: false });
   });
 
-  test.each(calls.filter(({ needsSession }) => needsSession).map((call) => [fullPath(call), call]))(
-    'gets nothing from %s',
-    async (path, { method }) => {
-      const route = (await import(`../../app${path}/route`)) as MethodTable;
-      const response = await route[method](testRequest(path, { method }));
-      expect(response.status).toBe(401);
-    },
-  );
+  test.each(
+    calls
+      .filter(({ needsSession, roles }) => needsSession || roles)
+      .map((call) => [fullPath(call), call]),
+  )('gets nothing from %s', async (path, { method }) => {
+    const route = (await import(`../../app${path}/route`)) as MethodTable;
+    const response = await route[method](testRequest(path, { method }));
+    expect(response.status).toBe(401);
+  });
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: content (fetched first, when it does not come from files), then Next, then one
- * pass over the pages (policies, copies), the files' copies, and the stamp.
+ * pass over the pages (policies, copies of pages and files), then the stamp.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,6 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages } from './built-pages.ts';
 import { checkContent } from './check-content.ts';
-import { compressFolder } from './compress.ts';
 import { makeCopies } from './copies.ts';
 import { collectPolicies } from './csp-manifest.ts';
 import { loadSettings } from './load-settings.ts';
@@ -42,13 +41,11 @@ async function buildNext(): Promise<void> {
   if (code !== 0) process.exit(typeof code === 'number' ? code : 1);
 }
 
-/** The files of public/, beside the build: their copies don't belong among the sources. */
-async function copyPublicFiles(): Promise<void> {
+/** Compressed copies don't belong among the sources, so the build has its own public/. */
+function copyPublicFiles(): void {
   const copy = join(dist, 'public');
   rmSync(copy, { recursive: true, force: true });
-  if (!existsSync(join(root, 'public'))) return;
-  cpSync(join(root, 'public'), copy, { recursive: true });
-  await compressFolder(copy);
+  if (existsSync(join(root, 'public'))) cpSync(join(root, 'public'), copy, { recursive: true });
 }
 
 removeStamp(dist);
@@ -63,10 +60,9 @@ await buildNext();
 const { routes } = await import('../content/routes.ts');
 const { REGIONS } = await import('../region/region.ts');
 const pages = REGIONS.flatMap((region) => routes.map((route) => `/${region}${route.page}`));
+copyPublicFiles();
 const checks = [collectPolicies(dist, pages), makeCopies(dist)];
 stopAt('The pages are not as they must be:', await passOver(builtPages(dist), checks));
-await compressFolder(join(dist, 'static'));
-await copyPublicFiles();
 
 keepContent(dist);
 writeStamp(dist, hash);

@@ -1,52 +1,35 @@
 /**
- * Derives the section map, reads all content of both editions as the build would, and says what is
- * wrong: file, field, reason. By itself: `node lib/build/check-content.ts`.
+ * `npm run content`: derives what follows from the folders, then says everything that is wrong with the
+ * content of both editions, with file, line, place and mend, and writes the schemas from which editors
+ * complete. The build asks the same.
  */
-import { fileURLToPath } from 'node:url';
-import { ContentError, listContent } from '../content/read.ts';
-import { REGIONS } from '../region/region.ts';
-import { writeSectionMap } from './section-map.ts';
 
-/** The words of `error` as a person should read them. */
-function reasons(error: unknown): string[] {
-  if (error instanceof ContentError) return error.message.split('\n');
-  return [error instanceof Error ? error.message : String(error)];
-}
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { derive } from './derive/derive.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
 
 /** Every problem in content/, one line each; an empty list when all is well. */
-export async function checkContent(today = new Date().toISOString().slice(0, 10)) {
-  const problems: string[] = writeSectionMap();
-  if (problems.length > 0) return problems;
-  const attempt = (check: () => void) => {
-    try {
-      check();
-    } catch (error) {
-      problems.push(...reasons(error));
-    }
-  };
+export async function checkContent(
+  today = new Date().toISOString().slice(0, 10),
+): Promise<string[]> {
+  const underivable = derive();
+  if (underivable.length > 0) return underivable;
+  // Only now: schemas are made of what was derived.
+  const { checkAll } = await import('../content/checks/check-all.ts');
+  const { formatProblem } = await import('../content/problem.ts');
   try {
-    // These modules read their files when they are loaded.
-    const [site, { routes }, { getPage }, { getMessages }] = await Promise.all([
-      import('../content/site.ts'),
-      import('../content/routes.ts'),
-      import('../content/pages.ts'),
-      import('../content/messages.ts'),
-    ]);
-    attempt(() => site.assertClaimsAreCurrent(today));
-    for (const region of REGIONS) attempt(() => getMessages(region));
-    for (const route of routes) attempt(() => getPage(route.page, REGIONS[0]));
-    const pages = new Set(routes.map((route) => `pages${route.page}`));
-    for (const file of listContent('pages', '.yaml').concat(listContent('pages', '.mdx')))
-      if (!pages.has(file.replace(/\.\w+$/, '')))
-        problems.push(`content/${file}: (file): no route in content/site/routes.yaml shows it`);
+    return (await checkAll(today)).map(formatProblem);
   } catch (error) {
-    problems.push(...reasons(error));
+    return [error instanceof Error ? error.message : String(error)];
   }
-  return problems;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problems = await checkContent();
+  const { writeSchemas } = await import('./write-schemas.ts');
+  writeSchemas(PROJECT);
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log('All content is well formed.');
   process.exitCode = problems.length > 0 ? 1 : 0;

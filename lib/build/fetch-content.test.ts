@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GET as getCookieText } from '@/app/api/v1/content/cookie-text/route';
 import { GET as getGlobalMenu } from '@/app/api/v1/content/global-menu/route';
-import { testRequest } from '../api/test-request.ts';
+import { testRequest } from '../api/testing/test-request.ts';
 import { API_CONTENT, API_CONTENT_FILES } from '../content/api-content.ts';
 import { cookieText, navigation } from '../content/site.ts';
 import { editContent, removeTestContent } from '../content/test-content.ts';

@@ -1,7 +1,7 @@
 /** Cookie choices: what is kept, what is given back, and the banner without JavaScript. */
 import { eq, sql } from 'drizzle-orm';
 import { POST } from '@/app/api/v1/global/consent/route';
-import { testRequest } from '../api/test-request.ts';
+import { testRequest } from '../api/testing/test-request.ts';
 import { guard } from '../consent/guard.ts';
 import { HOME } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';

@@ -3,6 +3,7 @@
  * imports nothing that only a server has. Every message says what to do.
  */
 import { z } from 'zod';
+import { guardFields } from '../submissions/guard-fields.ts';
 
 export const MESSAGE_LIMITS = { shortest: 20, longest: 4000 } as const;
 
@@ -54,15 +55,8 @@ export const contactSchema = z.strictObject({
     .max(MESSAGE_LIMITS.longest, `Shorten your message to ${MESSAGE_LIMITS.longest} characters.`),
   /** Asked with SUPPORT_TOPIC only, filled in by what the browser says of itself. */
   browser: oneLine().max(120, 'Shorten the name of the browser to 120 characters.').optional(),
-  /** Hidden from people. Only programs fill it in. */
-  website: z.string().optional(),
-  /** From GET /form-token. Missing when the form was sent without JavaScript. */
-  token: z.string().max(200, 'Reload the page and send the form again.').optional(),
+  ...guardFields,
 });
 
 export type ContactInput = z.input<typeof contactSchema>;
 export type ContactForm = z.output<typeof contactSchema>;
-
-export const contactAnswer = z.object({
-  reference: z.string().regex(/^NV-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/),
-});

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type base from '../../content/messages/USA.json';
 import type { Region } from '../region/region.ts';
-import { brand } from './site.ts';
+import { brand, SOURCES_OF_TOKENS } from './brand.ts';
+import { live } from './live.ts';
 import { toIndianEnglish } from './spelling.ts';
 
 export type Messages = typeof base;
@@ -31,18 +32,19 @@ function mapStrings(tree: Tree, change: (text: string) => string): Tree {
   );
 }
 
-const cache = new Map<Region, Messages>();
+const FILES = ['messages/USA.json', 'messages/INDIA.json', ...SOURCES_OF_TOKENS];
+
+const all = live(FILES, () => {
+  const named = (tree: Tree, region: Region) =>
+    mapStrings(tree, (text) => text.replaceAll('{Brand}', brand[region].name));
+  const base = (region: Region) => named(read('USA'), region);
+  return {
+    USA: base('USA'),
+    INDIA: merge(mapStrings(base('INDIA'), toIndianEnglish), named(read('INDIA'), 'INDIA')),
+  } as Record<Region, Messages>;
+});
 
 /** Every interface string of the edition, brand names filled in. */
 export function getMessages(region: Region): Messages {
-  const known = cache.get(region);
-  if (known) return known;
-  const named = (tree: Tree) =>
-    mapStrings(tree, (text) => text.replaceAll('{Brand}', brand[region].name));
-  const base = named(read('USA'));
-  const messages = (
-    region === 'USA' ? base : merge(mapStrings(base, toIndianEnglish), named(read('INDIA')))
-  ) as Messages;
-  if (process.env.NODE_ENV === 'production') cache.set(region, messages);
-  return messages;
+  return all[region];
 }

@@ -1,15 +1,12 @@
-/** The six offices, as the contact page lists them: the own country's first. */
+/** The six offices of content/site/offices.yaml: the own country's first. */
+import type { Office } from '../../content/schemas/site.ts';
 import type { Region } from '../region/region.ts';
-import { getPage } from './pages.ts';
-import type { SectionOf } from './prepare.ts';
+import { allOffices } from './site.ts';
 
-export type Office = SectionOf<'offices'>['items'][number];
+export type { Office };
 
-/**
- * @throws Error when the contact page has no offices: the footer and the mails need them.
- */
 export function offices(region: Region): Office[] {
-  const section = getPage('/contact-us', region).sections.find(({ type }) => type === 'offices');
-  if (section?.type !== 'offices') throw new Error('content/pages/contact-us.yaml has no offices');
-  return section.items;
+  const isOwn = ({ country }: Office) => country === region;
+  const all = allOffices[region];
+  return [...all.filter(isOwn), ...all.filter((office) => !isOwn(office))];
 }

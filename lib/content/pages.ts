@@ -1,46 +1,58 @@
 /** Pages by their folder name, checked and prepared for one edition. */
 import { page as pageSchema } from '../../content/schemas/page.ts';
 import type { Region } from '../region/region.ts';
+import { SOURCES_OF_TOKENS, tokens } from './brand.ts';
 import { cookieInventory } from './cookies.ts';
+import { cached } from './live.ts';
+import { offices } from './offices.ts';
 import { type PreparedPage, preparePage, type RawPage } from './prepare.ts';
-import { ContentError, readEditions } from './read.ts';
-import { brand, claims, cookieText, terms } from './site.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { readRegions } from './read.ts';
+import { claims, cookieText, terms } from './site.ts';
 
-const cache = new Map<string, Record<Region, PreparedPage>>();
-
-/** The inventory is written once, for the page and for the tests; a section shows it. */
-function withCookies(page: RawPage, region: Region): RawPage {
+/** Lists that are written once for several pages; a section shows them. */
+function withSharedLists(page: RawPage, region: Region): RawPage {
   const { revision } = cookieText[region];
-  const items = cookieInventory[region];
   return {
     ...page,
-    sections: page.sections.map((section) =>
-      section.type === 'cookie-list' ? { ...section, items, revision } : section,
-    ),
+    sections: page.sections.map((section) => {
+      if (section.type === 'cookie-list')
+        return { ...section, items: cookieInventory[region], revision };
+      return section.type === 'offices' ? { ...section, items: offices(region) } : section;
+    }),
   };
 }
+
+function preparePages(file: string): Record<Region, PreparedPage> {
+  const raw = readRegions(file, pageSchema, tokens);
+  const problems: Problem[] = [];
+  const prepare = (region: Region) =>
+    preparePage(
+      withSharedLists(raw[region], region),
+      region,
+      claims[region],
+      terms[region],
+      (reason) => problems.push({ file, reason, region }),
+    );
+  const prepared = { USA: prepare('USA'), INDIA: prepare('INDIA') };
+  if (problems.length > 0) throw new ContentError(problems);
+  return prepared;
+}
+
+/** Whatever a page shows beside its own file. */
+const SHARED = ['cookies', 'scripts', 'cookie-text', 'offices', 'claims', 'terms'].map(
+  (name) => `site/${name}.yaml`,
+);
+const pages = new Map<string, () => Record<Region, PreparedPage>>();
 
 /**
  * The page that lives at `page` (as in content/site/routes.yaml, '/Products/HRIS').
  * @throws ContentError when its file is missing or wrong.
  */
 export function getPage(page: string, region: Region): PreparedPage {
-  const known = cache.get(page);
-  if (known) return known[region];
   const file = `pages${page}.yaml`;
-  const raw = readEditions(file, pageSchema, brand);
-  const problems: string[] = [];
-  const prepare = (edition: Region) =>
-    preparePage(
-      withCookies(raw[edition], edition),
-      edition,
-      claims[edition],
-      terms[edition],
-      (reason) => problems.push(`${reason} (${edition})`),
-    );
-  const prepared = { USA: prepare('USA'), INDIA: prepare('INDIA') };
-  if (problems.length > 0) throw new ContentError(file, problems);
-  // In development a changed file must show at the next reload.
-  if (process.env.NODE_ENV === 'production') cache.set(page, prepared);
-  return prepared[region];
+  const known = pages.get(page);
+  const get = known ?? cached([file, ...SHARED, ...SOURCES_OF_TOKENS], () => preparePages(file));
+  if (!known) pages.set(page, get);
+  return get()[region];
 }

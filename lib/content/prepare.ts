@@ -4,9 +4,10 @@
  * their edition.
  */
 import type { z } from 'zod';
-import type { page as pageSchema } from '../../content/schemas/page.ts';
+import { page as pageSchema } from '../../content/schemas/page.ts';
 import type { DrawingName, RichText } from '../../content/schemas/parts.ts';
 import type { Region } from '../region/region.ts';
+import { walk } from './walk.ts';
 
 export type RawPage = z.infer<typeof pageSchema>;
 type Claim = { id: string; figure: string; wording: string; basis: string; scope: string };
@@ -16,15 +17,16 @@ export type Drawing = { name: DrawingName; alt: string; edition: Region };
 export type Figure = { figure: string; label: string; text?: RichText; note?: number };
 
 /** A section as its component receives it. */
-type Prepared<T> = T extends { name: DrawingName; alt: string }
-  ? Drawing
-  : T extends { claim: string; label: string } | { figure: string; label: string }
-    ? Figure
-    : T extends RichText | string | number | boolean | undefined
-      ? T
-      : T extends (infer Item)[]
-        ? Prepared<Item>[]
-        : { [Key in keyof T]: Prepared<T[Key]> };
+type Prepared<T> =
+  T extends z.core.$brand<'drawing'>
+    ? Drawing
+    : T extends z.core.$brand<'figure'>
+      ? Figure
+      : T extends RichText | string | number | boolean | undefined
+        ? T
+        : T extends (infer Item)[]
+          ? Prepared<Item>[]
+          : { [Key in keyof T]: Prepared<T[Key]> };
 
 export type Section = Prepared<RawPage['sections'][number]>;
 export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>;
@@ -91,23 +93,28 @@ export function preparePage(
       return cited ? escapeHtml(cited.claim.wording) + footnoteMark(cited.number) : '';
     });
 
-  const walk = (node: unknown, seen: Set<string>): unknown => {
-    if (Array.isArray(node)) return node.map((item) => walk(item, seen));
-    if (node === null || typeof node !== 'object') return node;
-    if ('html' in node && typeof node.html === 'string')
-      return { html: prepareText(node.html, seen) };
-    if ('alt' in node && 'name' in node) return { ...node, edition: region };
-    const inside = (value: object) =>
-      Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, seen)]));
-    if ('claim' in node && typeof node.claim === 'string') {
-      // Before the text, because the large figure stands above it.
-      const cited = cite(node.claim);
-      const { claim: _, ...rest } = node;
-      return { ...inside(rest), figure: cited?.claim.figure ?? '', note: cited?.number };
-    }
-    return inside(node);
+  const prepareSection = (section: RawPage['sections'][number]) => {
+    const seen = new Set<string>();
+    return walk<unknown>(pageSchema.shape.sections.element, section, (meaning, value) => {
+      switch (meaning) {
+        case 'rich':
+          return { html: prepareText((value as RichText).html, seen) };
+        case 'claim':
+          return cite(value as string);
+        case 'figure':
+          return withoutClaim(value as { claim?: ReturnType<typeof cite> });
+        case 'drawing':
+          return { ...(value as object), edition: region };
+        default:
+          return value;
+      }
+    }) as Section;
   };
 
-  const sections = raw.sections.map((section) => walk(section, new Set())) as Section[];
-  return { ...raw, sections, footnotes };
+  return { ...raw, sections: raw.sections.map(prepareSection), footnotes };
+}
+
+/** A figure as its component gets it: what the claim says, in its place. */
+function withoutClaim({ claim: cited, ...rest }: { claim?: { claim: Claim; number: number } }) {
+  return cited ? { ...rest, figure: cited.claim.figure, note: cited.number } : rest;
 }

@@ -1,10 +1,19 @@
 /** One file, two editions: what each of them gets, and what stops the reading. */
 import { z } from 'zod';
+import { anchor, href, plain, rich } from '../../content/schemas/parts.ts';
 import { makeContent, removeTestContent } from './test-content.ts';
 
-const BRAND = {
-  USA: { slug: 'acme', name: 'Acme' },
-  INDIA: { slug: 'acmeindia', name: 'Acme India' },
+const TOKENS = {
+  USA: new Map([
+    ['brand', 'acme'],
+    ['Brand', 'Acme'],
+    ['price:plan.small', '$10'],
+  ]),
+  INDIA: new Map([
+    ['brand', 'acmeindia'],
+    ['Brand', 'Acme India'],
+    ['price:plan.small', '₹400'],
+  ]),
 };
 
 afterAll(removeTestContent);
@@ -12,11 +21,10 @@ afterAll(removeTestContent);
 /** Reads `text` as content/a.yaml of an otherwise empty folder. */
 async function read(text: string, schema: z.ZodType = z.unknown()) {
   const folder = makeContent({ 'a.yaml': text });
-  jest.resetModules();
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
   try {
-    const { readEditions } = await import('./read.ts');
-    return readEditions('a.yaml', schema, BRAND);
+    const { readRegions } = await import('./read.ts');
+    return readRegions('a.yaml', schema, TOKENS);
   } finally {
     cwd.mockRestore();
   }
@@ -40,51 +48,64 @@ describe('an edition', () => {
     expect(await read('{ USA: [1, 2], INDIA: false }')).toEqual({ USA: [1, 2], INDIA: false });
   });
 
-  test('is not meant by an object with one of the two names or a third', async () => {
-    const values = { a: { USA: 'one' }, b: { USA: 1, INDIA: 2, FRANCE: 3 } };
-    const { INDIA } = await read(JSON.stringify(values));
-    expect(INDIA).toEqual(values);
-  });
-
-  test('gets its brand for both placeholders, in every text', async () => {
+  test('gets its words for every token, in every text', async () => {
     const text =
-      '{ href: "/{brand}-home#{brand}", text: ["{Brand} and {Brand}"], other: "{BRAND}" }';
+      '{ href: "/{brand}-home#{brand}", text: ["{Brand} and {Brand}"], price: "{price:plan.small}" }';
     expect(await read(text)).toEqual({
-      USA: { href: '/acme-home#acme', text: ['Acme and Acme'], other: '{BRAND}' },
+      USA: { href: '/acme-home#acme', text: ['Acme and Acme'], price: '$10' },
       INDIA: {
         href: '/acmeindia-home#acmeindia',
         text: ['Acme India and Acme India'],
-        other: '{BRAND}',
+        price: '₹400',
       },
     });
   });
 });
 
+describe('an edition that is misspelt or alone is told, not taken for a value', () => {
+  test.each([
+    ['a: { USA: x, INDA: y }', 'unknown edition "INDA". Did you mean INDIA?'],
+    ['a:\n  usa: x\n  INDIA: y', 'unknown edition "usa". Did you mean USA?'],
+    [
+      'a: { USA: x }',
+      'only USA has a value here. Add "INDIA: …", or write the value without "USA:"',
+    ],
+    ['a: { USA: 1, INDIA: 2, FRANCE: 3 }', 'stands "FRANCE". A choice has USA and INDIA alone'],
+  ])('%s', async (text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+  });
+});
+
 describe('Indian spelling', () => {
+  const text = z.strictObject({ a: plain(40), b: plain(40) });
+
   test('changes the words of the INDIA edition, also where a writer forgot', async () => {
-    const { USA, INDIA } = await read('{ a: Color, b: { USA: labor, INDIA: labor cost } }');
+    const { USA, INDIA } = await read('{ a: Color, b: { USA: labor, INDIA: labor cost } }', text);
     expect(USA).toEqual({ a: 'Color', b: 'labor' });
     expect(INDIA).toEqual({ a: 'Colour', b: 'labour cost' });
   });
 
-  test('leaves the fields alone that machines read', async () => {
-    const machine = {
-      id: 'color',
-      href: '/color#labor',
-      slug: 'Organizations',
-      type: 'center',
-      path: '/color',
-      page: '/color',
-      email: 'color@example.com',
-      claim: 'labor',
-    };
-    const { INDIA } = await read(JSON.stringify([machine, { USA: machine, INDIA: machine }]));
-    expect(INDIA).toEqual([machine, machine]);
+  test('changes nothing that its schema does not call a text, whatever its name', async () => {
+    const machine = z.strictObject({
+      title: z.string(),
+      id: anchor,
+      href,
+      kind: z.enum(['center']),
+    });
+    const value = { title: 'color', id: 'labor', href: '/color#labor', kind: 'center' };
+    const { INDIA } = await read(JSON.stringify([value]), z.array(machine));
+    expect(INDIA).toEqual([value]);
+  });
+
+  test('changes a text whose name sounds like a machine’s', async () => {
+    const { INDIA } = await read('{ id: color }', z.strictObject({ id: plain(9) }));
+    expect(INDIA).toEqual({ id: 'colour' });
   });
 
   test('leaves addresses inside of a text alone', async () => {
-    const { INDIA } = await read(`text: '<a href="/color">color</a> {claim:color}'`);
-    expect(INDIA).toEqual({ text: '<a href="/color">colour</a> {claim:color}' });
+    const schema = z.strictObject({ text: rich() });
+    const { INDIA } = await read(`text: '<a href="/color">color</a> {claim:color}'`, schema);
+    expect(INDIA).toEqual({ text: { html: '<a href="/color">colour</a> {claim:color}' } });
   });
 });
 
@@ -92,24 +113,36 @@ describe('a wrong file stops the build and names itself', () => {
   const schema = z.strictObject({ a: z.string().max(5), list: z.array(z.number()).optional() });
 
   test.each([
-    ['a misspelt key', 'a: x\nlsit: [1]', 'content/a.yaml: (file): Unrecognized key: "lsit" (USA)'],
-    ['a missing key', 'list: [1]', 'content/a.yaml: a: Invalid input'],
-    ['a wrong value deep inside', 'a: x\nlist: [1, two]', 'content/a.yaml: list.1: Invalid input'],
+    ['a misspelt key', 'a: x\nlsit: [1]', 'a.yaml:2: lsit: unknown field. Did you mean "list"?'],
+    ['a missing key', 'list: [1]', 'a.yaml:1: a: is missing. Add "a:" with text'],
+    [
+      'a wrong value deep inside',
+      'a: x\nlist:\n  - 1\n  - two',
+      'a.yaml:4: list 2: must be a number',
+    ],
     [
       'a value too long in one edition',
       'a: { USA: x, INDIA: longer }',
-      'content/a.yaml: a: Too big',
+      'a.yaml:1: a: has 6 characters. Write at most 5 (INDIA only)',
     ],
-    ['what only one edition has wrong', 'a: { USA: x, INDIA: longer }', '(INDIA)'],
-    ['a key twice', 'a: x\na: y', 'content/a.yaml: (file): Map keys must be unique at line 2'],
-    ['broken YAML', 'a: [', 'content/a.yaml: (file): '],
+    ['a key twice', 'a: x\na: y', 'a.yaml:2: this field is there twice. Remove one of the two'],
+    ['broken YAML', 'a: [', 'content/a.yaml:1: '],
   ])('%s', async (_, text, message) => {
     await expect(read(text, schema)).rejects.toThrow(message);
   });
 
-  test('every mistake is told at once', async () => {
-    await expect(read('a: longer\nb: 1', schema)).rejects.toThrow(
-      /content\/a\.yaml: a: .*\ncontent\/a\.yaml: \(file\)/,
+  test('an unknown token', async () => {
+    await expect(read('a: "{Brnd}"', z.strictObject({ a: plain(9) }))).rejects.toThrow(
+      'content/a.yaml:1: a: unknown token {Brnd}. Did you mean {Brand}?',
     );
+    await expect(read('a: "{price:plan.large}"', z.strictObject({ a: plain(30) }))).rejects.toThrow(
+      'unknown token {price:plan.large}. There are {price:plan.small}',
+    );
+  });
+
+  test('every mistake is told at once, and once for both editions', async () => {
+    const error = await read('a: longer\nb: 1', schema).catch(String);
+    expect(String(error).match(/content\/a\.yaml:/g)).toHaveLength(2);
+    expect(error).not.toContain('only)');
   });
 });

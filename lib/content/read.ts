@@ -1,101 +1,82 @@
 /**
  * Reads one YAML file under content/ for both editions and checks it.
  *
- * Wherever a file says `{ USA: …, INDIA: … }` each edition gets its own value. Text is written in
- * US spelling; the INDIA edition's is changed by content/site/spelling.yaml. `{brand}` and
- * `{Brand}` become the brand's slug and name.
+ * Wherever a file says `{ USA: …, INDIA: … }` each edition gets its own value. Tokens such as
+ * `{Brand}` and `{price:cori.premium}` are filled in. Text is written in US spelling; the INDIA
+ * edition's is changed by content/site/spelling.yaml.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { REGIONS, type Region } from '../region/region.ts';
+import { explainIssues } from './explain.ts';
+import { ContentError, describePlace, mergeRegions } from './problem.ts';
+import { CONTENT, readSource, type Source } from './source.ts';
 import { toIndianEnglish } from './spelling.ts';
+import { fillTokens, NO_TOKENS, type RegionTokens, unknownTokens } from './tokens.ts';
+import { walk } from './walk.ts';
 
-const CONTENT = join(process.cwd(), 'content');
+export { ContentError } from './problem.ts';
 
-/** What is wrong with a content file: the file, the field and the reason, one line each. */
-export class ContentError extends Error {
-  constructor(file: string, problems: string[]) {
-    super(problems.map((problem) => `content/${file}: ${problem}`).join('\n'));
-    this.name = 'ContentError';
-  }
-}
-
-/** Fields that hold names for machines; their spelling is never touched. */
-const MACHINE_FIELDS = new Set(['id', 'href', 'slug', 'type', 'path', 'page', 'email', 'claim']);
-
-function isPerEdition(node: object): node is Record<Region, unknown> {
-  const keys = Object.keys(node);
-  return keys.length === REGIONS.length && REGIONS.every((region) => keys.includes(region));
-}
-
-/** `node` as the edition `region` sees it. */
-function forEdition(node: unknown, region: Region, text: (value: string, key: string) => string) {
-  const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return text(value, key);
-    if (Array.isArray(value)) return value.map((item) => walk(item, key));
-    if (value === null || typeof value !== 'object') return value;
-    if (isPerEdition(value)) return walk(value[region], key);
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, walk(v, k)]));
+/**
+ * The content of `source` for both editions, in the spelling in which it was written.
+ * @throws ContentError with everything that does not fit `schema`, and every unknown token
+ */
+export function parseSource<T>(
+  source: Source,
+  schema: z.ZodType<T>,
+  tokens: RegionTokens = NO_TOKENS,
+): Record<Region, T> {
+  const { file } = source;
+  const problems: Parameters<typeof mergeRegions>[0] = [];
+  const parse = (region: Region) => {
+    const value = fillTokens(source.valueFor(region), tokens[region]);
+    const result = schema.safeParse(value);
+    const wrong = result.success
+      ? unknownTokens(schema, result.data, tokens[region])
+      : explainIssues(result.error.issues, schema, value);
+    for (const { path, reason } of wrong) {
+      const { line } = source.find(path, region);
+      problems.push({ file, line, where: describePlace(path, value), reason, region });
+    }
+    return result.data as T;
   };
-  return walk(node, '');
+  const parsed = { USA: parse('USA'), INDIA: parse('INDIA') };
+  if (problems.length > 0) throw new ContentError(mergeRegions(problems));
+  return parsed;
 }
 
-function parseFile(file: string): unknown {
-  try {
-    return parse(readFileSync(join(CONTENT, file), 'utf8'), { strict: true, uniqueKeys: true });
-  } catch (error) {
-    const reason =
-      error instanceof YAMLParseError ? (error.message.split('\n')[0] ?? '') : String(error);
-    throw new ContentError(file, [`(file): ${reason}`]);
-  }
+/** `value` in Indian English: its texts, as `schema` tells which these are. */
+function inIndianEnglish<T>(schema: z.ZodType<T>, value: T): T {
+  return walk(schema, value, (meaning, node) => {
+    if (meaning === 'text') return toIndianEnglish(node as string);
+    if (meaning === 'rich') return { html: toIndianEnglish((node as { html: string }).html) };
+    return node;
+  });
 }
-
-function check<T>(file: string, schema: z.ZodType<T>, value: unknown, edition: string): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new ContentError(
-    file,
-    result.error.issues.map(
-      (issue) => `${issue.path.join('.') || '(file)'}: ${issue.message}${edition}`,
-    ),
-  );
-}
-
-/** Reads a file whose words are nobody's: no edition, no brand. */
-export function readPlain<T>(file: string, schema: z.ZodType<T>): T {
-  return check(file, schema, parseFile(file), '');
-}
-
-type BrandNames = Record<Region, { slug: string; name: string }>;
 
 /**
  * Reads `file` (relative to content/) for both editions.
  * @throws ContentError when the file is missing, is not YAML or does not fit `schema`.
  */
-export function readEditions<T>(
+export function readRegions<T>(
   file: string,
   schema: z.ZodType<T>,
-  brand?: BrandNames,
+  tokens?: RegionTokens,
 ): Record<Region, T> {
-  const raw = parseFile(file);
-  const edition = (region: Region) => {
-    const text = (value: string, key: string) => {
-      const named = brand
-        ? value.replaceAll('{brand}', brand[region].slug).replaceAll('{Brand}', brand[region].name)
-        : value;
-      return region === 'INDIA' && !MACHINE_FIELDS.has(key) ? toIndianEnglish(named) : named;
-    };
-    return check(file, schema, forEdition(raw, region, text), ` (${region})`);
-  };
-  return { USA: edition('USA'), INDIA: edition('INDIA') };
+  const { USA, INDIA } = parseSource(readSource(file), schema, tokens);
+  return { USA, INDIA: inIndianEnglish(schema, INDIA) };
+}
+
+/** Reads a file that is the same for both editions. @throws ContentError as above */
+export function readPlain<T>(file: string, schema: z.ZodType<T>): T {
+  return parseSource(readSource(file), schema)[REGIONS[0]];
 }
 
 /** Every file below `folder` (relative to content/) with that ending, sorted. */
 export function listContent(folder: string, ending: string): string[] {
-  return readdirSync(join(CONTENT, folder), { recursive: true, withFileTypes: true })
+  return readdirSync(join(CONTENT(), folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => relative(CONTENT, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(CONTENT(), join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }

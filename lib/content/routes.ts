@@ -1,7 +1,10 @@
 /** The route table: which path shows which page, and which wrong spellings lead to it. */
+import type { z } from 'zod';
 import { routes as routesSchema } from '../../content/schemas/site.ts';
-import { readPlain } from './read.ts';
-import { brand } from './site.ts';
+import { DEFAULT_REGION } from '../region/region.ts';
+import { brand, SOURCES_OF_TOKENS, tokens } from './brand.ts';
+import { cached, live } from './live.ts';
+import { readRegions } from './read.ts';
 
 export type Route = {
   /** The canonical public path. */
@@ -11,58 +14,61 @@ export type Route = {
   guarded: boolean;
   /** May search engines list it? */
   indexed: boolean;
+  /** May a form be sent to it? Every other page can only be read. */
+  takesForm: boolean;
   alias: string[];
   parent?: string;
 };
 
-const slug = brand.USA.slug;
-const withSlug = (path: string) => path.replaceAll('{brand}', slug);
+const FILES = ['site/routes.yaml', ...SOURCES_OF_TOKENS];
 
-export const routes: Route[] = [];
-/** Every path that answers with a page, aliases included. */
-const byPath = new Map<string, Route>();
-/** Lower-cased paths and twins → the path to redirect to. */
-const redirects = new Map<string, string>();
-
-for (const entry of readPlain('site/routes.yaml', routesSchema)) {
-  const route: Route = {
-    path: withSlug(entry.path),
-    page: entry.page,
-    guarded: entry.guarded,
-    indexed: entry.indexed,
-    alias: entry.alias.map(withSlug),
-    ...(entry.parent && { parent: withSlug(entry.parent) }),
-  };
-  routes.push(route);
-  for (const path of [route.path, ...route.alias]) {
-    if (byPath.has(path)) throw new Error(`content/site/routes.yaml: ${path} is there twice`);
-    byPath.set(path, route);
-    redirects.set(path.toLowerCase(), path);
-  }
-  for (const twin of entry.twin) redirects.set(withSlug(twin).toLowerCase(), route.path);
+/** The file's table with the brand's slug in its paths. */
+export function readRoutes(): z.infer<typeof routesSchema> {
+  return readRegions('site/routes.yaml', routesSchema, tokens)[DEFAULT_REGION];
 }
 
-// The gallery of sections is a page in development only; see next.config.ts.
-if (process.env.NODE_ENV === 'development')
-  byPath.set('/gallery', {
-    path: '/gallery',
-    page: '/gallery',
-    guarded: false,
-    indexed: false,
-    alias: [],
-  });
+/** The gallery of sections is a page in development only; see next.config.ts. */
+const GALLERY: Route = {
+  path: '/gallery',
+  page: '/gallery',
+  guarded: false,
+  indexed: false,
+  takesForm: false,
+  alias: [],
+};
 
-/** The path of the default homepage. */
-export const HOME = `/${slug}cori-home`;
+const table = cached(FILES, () => {
+  const entries = readRoutes();
+  const all: Route[] = entries.map(({ twin: _, ...route }) => route);
+  const shown = process.env.NODE_ENV === 'development' ? [...all, GALLERY] : all;
+  const pathsOf = (route: Route) => [route.path, ...route.alias];
+  return {
+    all,
+    /** Every path that answers with a page, aliases included. */
+    byPath: new Map(shown.flatMap((route) => pathsOf(route).map((path) => [path, route]))),
+    /** Lower-cased paths and wrong spellings → the path to redirect to. */
+    redirects: new Map([
+      ...entries.flatMap(({ path, twin }) =>
+        twin.map((each) => [each.toLowerCase(), path] as const),
+      ),
+      ...all.flatMap((route) => pathsOf(route).map((path) => [path.toLowerCase(), path] as const)),
+    ]),
+  };
+});
+
+export const routes: Route[] = live(FILES, () => table().all);
+
+/** The path of the default homepage. A new slug asks for a new start. */
+export const HOME = `/${brand.USA.slug}cori-home`;
 
 /** The route of exactly this path (decoded), or undefined. */
 export function findRoute(path: string): Route | undefined {
-  return byPath.get(path);
+  return table().byPath.get(path);
 }
 
 /** The canonical path that a twin or another case of it means, or undefined. */
 export function findCanonical(path: string): string | undefined {
-  return redirects.get(path.toLowerCase());
+  return table().redirects.get(path.toLowerCase());
 }
 
 /**

@@ -1,31 +1,26 @@
-/** The site-wide content: brand, claims, navigation, flags, terms, cookie text. Read once. */
+/** The site-wide content: claims, navigation, flags, terms, cookie text, offices. */
 import * as schema from '../../content/schemas/site.ts';
-import { REGIONS } from '../region/region.ts';
+import type { Region } from '../region/region.ts';
 import { readApiContent } from './api-content.ts';
-import { ContentError, readEditions, readPlain } from './read.ts';
+import { SOURCES_OF_TOKENS, tokens } from './brand.ts';
+import { live } from './live.ts';
+import { readPlain, readRegions } from './read.ts';
 
-export const brand = readEditions('site/brand.yaml', schema.brand);
-export const flags = readPlain('site/flags.yaml', schema.flags);
-export const claims = readEditions('site/claims.yaml', schema.claims, brand);
-export const navigation = flags.localData
-  ? readEditions('site/navigation.yaml', schema.navigation, brand)
-  : readApiContent('navigation');
-export const terms = readEditions('site/terms.yaml', schema.terms, brand);
-export const cookieText = flags.localData
-  ? readEditions('site/cookie-text.yaml', schema.cookieText, brand)
-  : readApiContent('cookieText');
+export { brand } from './brand.ts';
 
-/**
- * Claims whose review date is before `today` (ISO date): each one stops the build.
- * @throws ContentError naming every expired claim and its owner.
- */
-export function assertClaimsAreCurrent(today: string): void {
-  const expired = REGIONS.flatMap((region) => claims[region]).filter(
-    (claim) => claim.review < today,
-  );
-  if (expired.length > 0)
-    throw new ContentError(
-      'site/claims.yaml',
-      expired.map((claim) => `${claim.id}.review: was due on ${claim.review}; ask ${claim.owner}`),
-    );
+/** A file for both editions, with tokens. */
+function file<T>(name: string, of: Parameters<typeof readRegions<T>>[1]): Record<Region, T> {
+  return live([name, ...SOURCES_OF_TOKENS], () => readRegions(name, of, tokens));
 }
+
+export const flags = live(['site/flags.yaml'], () => readPlain('site/flags.yaml', schema.flags));
+export const claims = file('site/claims.yaml', schema.claims);
+export const navigation = flags.localData
+  ? file('site/navigation.yaml', schema.navigation)
+  : readApiContent('navigation');
+export const terms = file('site/terms.yaml', schema.terms);
+export const cookieText = flags.localData
+  ? file('site/cookie-text.yaml', schema.cookieText)
+  : readApiContent('cookieText');
+/** As the file has them; lib/content/offices.ts orders them for an edition. */
+export const allOffices = file('site/offices.yaml', schema.offices);

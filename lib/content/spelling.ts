@@ -1,14 +1,22 @@
 /** US spelling to Indian English, by the word list content/site/spelling.yaml. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { spelling } from '../../content/schemas/site.ts';
+import type { Region } from '../region/region.ts';
+import { cached } from './live.ts';
+import { ContentError } from './problem.ts';
+import { readSource } from './source.ts';
 
-const words = spelling.parse(
-  parse(readFileSync(join(process.cwd(), 'content/site/spelling.yaml'), 'utf8')),
-);
-// `\b` does not break inside `Non_Profit_Organizations`, so path segments stay as they are.
-const pattern = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'gi');
+const FILE = 'site/spelling.yaml';
+
+/** The list, and a pattern that finds each of its US words. */
+const list = cached([FILE], () => {
+  const { data: words, error } = spelling.safeParse(readSource(FILE).valueFor('USA'));
+  if (!words)
+    throw new ContentError([{ file: FILE, reason: `each line is "us: indian". ${error.message}` }]);
+  // `\b` does not break inside `Non_Profit_Organizations`, so path segments stay as they are.
+  return { words, pattern: wordPattern(Object.keys(words)) };
+});
+
+const wordPattern = (words: string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'gi');
 
 function likeOriginal(original: string, replacement: string): string {
   const first = original.charAt(0);
@@ -19,9 +27,25 @@ function likeOriginal(original: string, replacement: string): string {
 
 /** `text` in Indian English. Tags (`<a href="…">`) and placeholders (`{name}`) are left alone. */
 export function toIndianEnglish(text: string): string {
+  const { words, pattern } = list();
   return text.replace(/<[^>]*>|\{[\w:-]+\}|[^<{]+/g, (part) =>
     /^[<{]/.test(part)
       ? part
       : part.replace(pattern, (word) => likeOriginal(word, words[word.toLowerCase()] ?? word)),
   );
+}
+
+/** The words of `text` that are spelled as in the other edition, each with its mend. */
+export function misspelt(text: string, region: Region): { word: string; mend: string }[] {
+  const { words, pattern } = list();
+  if (region === 'INDIA')
+    return [...text.matchAll(pattern)].map(([word]) => ({
+      word,
+      mend: likeOriginal(word, words[word.toLowerCase()] ?? word),
+    }));
+  const american = new Map(Object.entries(words).map(([us, indian]) => [indian, us]));
+  return [...text.matchAll(wordPattern([...american.keys()]))].map(([word]) => ({
+    word,
+    mend: likeOriginal(word, american.get(word.toLowerCase()) ?? word),
+  }));
 }

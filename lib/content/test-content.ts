@@ -1,8 +1,8 @@
 /** For tests: content folders of their own, away from the real one. */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { formatProblem } from './problem.ts';
 
 const ROOT = process.cwd();
 const folders: string[] = [];
@@ -49,16 +49,14 @@ export function editContent(file: string, replace: string | RegExp | undefined, 
   return folder;
 }
 
-/** What the build's check says of a copy of the real content with one mistake in it. */
-export function checkWith({ file, replace, by }: Mistake): { code: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'lib/build/check-content.ts')],
-    {
-      cwd: editContent(file, replace, by),
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
-  return { code: status, said: stdout + stderr };
+/** The lines that `npm run content` prints for a copy of the real content with one mistake in it. */
+export async function checkWith({ file, replace, by }: Mistake): Promise<string> {
+  const folder = editContent(file, replace, by);
+  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  try {
+    const { checkAll } = await import('./checks/check-all.ts');
+    return (await checkAll(new Date().toISOString().slice(0, 10))).map(formatProblem).join('\n');
+  } finally {
+    cwd.mockRestore();
+  }
 }

@@ -1,22 +1,25 @@
 /** For tests: all content as it was written, per edition, and what can be linked to. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { page as pageSchema } from '../../content/schemas/page.ts';
 import { REGIONS, type Region } from '../region/region.ts';
+import { tokens } from './brand.ts';
 import { cookies } from './cookies.ts';
 import { getPage } from './pages.ts';
 import type { PreparedPage, RawPage } from './prepare.ts';
-import { readEditions } from './read.ts';
+import { readRegions } from './read.ts';
 import { routes } from './routes.ts';
-import { brand, claims, cookieText, navigation } from './site.ts';
-import { type Text, textsOf } from './texts.ts';
+import { claims, cookieText, navigation } from './site.ts';
+import { SITE_FILES } from './site-files.ts';
+import { linksOf, type Text, textsOf } from './texts.ts';
 
 type Item = { file: string; edition: Region; route?: string };
 
 /** Pages before claims are filled in, so that a sentence is what a writer wrote. */
 export const pages: (Item & { route: string; content: RawPage })[] = routes.flatMap((route) => {
   const file = `pages${route.page}.yaml`;
-  const content = readEditions(file, pageSchema, brand);
+  const content = readRegions(file, pageSchema, tokens);
   return REGIONS.map((edition) => ({
     file,
     edition,
@@ -43,11 +46,23 @@ const site = REGIONS.flatMap((edition) =>
 );
 
 /** Every text of the pages, and of the site-wide files, with its place. */
-export const pageTexts = pages.flatMap(({ content, ...place }) => withTexts(place, content));
-export const siteTexts = site.flatMap(({ content, ...place }) => withTexts(place, content));
+export const pageTexts = pages.flatMap(({ content, ...place }) =>
+  withTexts(pageSchema, place, content),
+);
+export const siteTexts = site.flatMap(({ content, ...place }) =>
+  withTexts(schemaOf(place.file), place, content),
+);
 
-function withTexts<Place extends Item>(place: Place, content: unknown): (Place & Text)[] {
-  return textsOf(content).map((text) => ({ ...place, ...text }));
+function schemaOf(file: string): z.ZodType {
+  return SITE_FILES[file] ?? pageSchema;
+}
+
+function withTexts<Place extends Item>(
+  schema: z.ZodType,
+  place: Place,
+  content: unknown,
+): (Place & Text)[] {
+  return textsOf(schema, content).map((text) => ({ ...place, ...text }));
 }
 
 /** Values of the fields called `name`, anywhere below `node`. */
@@ -61,15 +76,8 @@ export function fieldsOf(node: unknown, name: string): unknown[] {
 
 /** Every link within content, as the file has it. */
 export const links = [...pages, ...site.map((item) => ({ ...item, route: undefined }))].flatMap(
-  ({ content, ...place }) => {
-    const inTexts = textsOf(content).flatMap(({ html }) =>
-      [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href),
-    );
-    return [...fieldsOf(content, 'href').map(String), ...inTexts].map((href) => ({
-      ...place,
-      href,
-    }));
-  },
+  ({ content, ...place }) =>
+    linksOf(schemaOf(place.file), content).map(({ value }) => ({ ...place, href: value })),
 );
 
 /** Every file below content/, as text. */

@@ -1,32 +1,19 @@
-/** Every text within prepared content, with the name of its field. For reports and corpus tests. */
+/** Every text, link and anchor of a content file, each with its place. For reports and checks. */
+import type { z } from 'zod';
+import { walk } from './walk.ts';
 
 export type Text = {
-  /** Where it stands: 'sections.offices.items.boston.city', by id where there is one, else by place. */
+  /** Where it stands, by anchors where there are some: 'sections.offices.heading'. */
   field: string;
+  /** The same as the file has it. */
+  path: (string | number)[];
   /** As a reader sees it: without markup. */
   text: string;
   /** As it is in the document. */
   html: string;
 };
+export type Found = Pick<Text, 'field' | 'path'> & { value: string };
 
-/** Fields that no reader reads. */
-const SILENT = new Set([
-  'id',
-  'type',
-  'variant',
-  'href',
-  'slug',
-  'schema',
-  'edition',
-  'claim',
-  'country',
-  'direction',
-  'revision',
-  'review',
-  'network',
-  'email',
-  'phone',
-]);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** The words of `html`. */
@@ -40,24 +27,39 @@ export function readable(html: string): string {
     .trim();
 }
 
-/** All texts below `node`, in the order in which they are read. */
-export function textsOf(node: unknown, field = ''): Text[] {
-  const within = (key: string) => (field ? `${field}.${key}` : key);
-  if (typeof node === 'string') return [{ field, text: node, html: node }];
-  if (node === null || typeof node !== 'object') return [];
-  if ('html' in node && typeof node.html === 'string')
-    return [{ field, text: readable(node.html), html: node.html }];
-  // A drawing's name and an option's value are for machines; their alt and label are read.
-  const silent = 'alt' in node ? 'name' : 'label' in node ? 'value' : undefined;
-  return Object.entries(node).flatMap(([key, value]) =>
-    typeof value === 'string' && (SILENT.has(key) || key === silent)
-      ? []
-      : textsOf(value, within(Array.isArray(node) ? (idOf(value) ?? key) : key)),
-  );
+/** All texts of `value`, which fits `schema`, in the order in which they are read. */
+export function textsOf(schema: z.core.$ZodType, value: unknown): Text[] {
+  const found: Text[] = [];
+  walk(schema, value, (meaning, node, place) => {
+    if (meaning === 'text') found.push({ ...place, text: String(node), html: String(node) });
+    if (meaning === 'rich') {
+      const { html } = node as { html: string };
+      found.push({ ...place, text: readable(html), html });
+    }
+    return node;
+  });
+  return found;
 }
 
-/** The id of a list's item. It stays the same when the editions order their lists differently. */
-function idOf(item: unknown): string | undefined {
-  const hasId = item !== null && typeof item === 'object' && 'id' in item;
-  return hasId && typeof item.id === 'string' ? item.id : undefined;
+/** All values that mean the name of a place on the page. */
+export function anchorsOf(schema: z.core.$ZodType, value: unknown): Found[] {
+  const found: Found[] = [];
+  walk(schema, value, (meaning, node, place) => {
+    if (meaning === 'anchor') found.push({ ...place, value: String(node) });
+    return node;
+  });
+  return found;
+}
+
+/** Where everything in `value` leads: link fields, and links within texts. */
+export function linksOf(schema: z.core.$ZodType, value: unknown): Found[] {
+  const found: Found[] = [];
+  walk(schema, value, (meaning, node, place) => {
+    if (meaning === 'href' || meaning === 'address') found.push({ ...place, value: String(node) });
+    if (meaning === 'rich')
+      for (const [, href = ''] of (node as { html: string }).html.matchAll(/<a href="([^"]*)"/g))
+        found.push({ ...place, value: href.replaceAll('&amp;', '&') });
+    return node;
+  });
+  return found;
 }

@@ -3,27 +3,14 @@
  * Kept on `globalThis`, because Next may load this module more than once.
  */
 import 'server-only';
-import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { env } from '../env.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-import type * as schema from './schema.ts';
+import type { Database, Opened } from './types.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
-/** Both drivers answer with rows; the rest of their results differs. */
-interface Rows extends PgQueryResultHKT {
-  type: { rows: Record<string, unknown>[] };
-}
-export type Database = PgDatabase<Rows, typeof schema>;
-/** What runs inside `db.transaction(…)`. On the embedded database use nothing else in there. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-export type Opened = { db: Database; where: string; close: () => Promise<void> } & (
-  | { kind: 'embedded'; pglite: PGlite }
-  | { kind: 'postgres'; url: string }
-);
+export type { Database, Opened, Transaction } from './types.ts';
 
 type Holder = { opening: Promise<Opened> | undefined; isClosed: boolean };
 

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Opened } from './database.ts';
 import { takeLock } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
+import type { Opened } from './types.ts';
 
 /** @throws DatabaseLockedError when another process has it open. */
 export async function openEmbedded(dataDir: string): Promise<Opened> {

@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, log } from '../log.ts';
-import type { Opened } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
+import type { Opened } from './types.ts';
 
 export const CONNECT_LIMIT_MS = 2_000;
 /** The server's own limit, then ours, for a server that no longer answers at all. */

@@ -1,6 +1,6 @@
 /** POST /api/v1/display: the two setters accept what the specification names, and nothing else. */
 import { POST } from '@/app/api/v1/display/route';
-import { testRequest } from '../api/test-request.ts';
+import { testRequest } from '../api/testing/test-request.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { FONT_SIZES, THEMES } from './display.ts';
 
@@ -26,7 +26,7 @@ test.each([
   const [cookie = '', ...others] = answer.headers.getSetCookie();
   expect(others).toEqual([]);
   expect(cookie.split('; ')).toEqual(
-    expect.arrayContaining([`${name}=${value}`, 'Path=/', 'Max-Age=31536000', 'SameSite=lax']),
+    expect.arrayContaining([`${name}=${value}`, 'Path=/', 'Max-Age=31536000', 'SameSite=Lax']),
   );
   expect(cookie).not.toMatch(/Secure|HttpOnly/i);
 });

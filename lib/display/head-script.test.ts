@@ -17,16 +17,22 @@ type Browser = {
   session?: Record<string, string> | 'forbidden';
   region?: Region;
   asksPrivacy?: boolean;
+  /** The part of the address behind '#', and how the visitor came here. */
+  hash?: string;
+  arrival?: NavigationTimingType | undefined;
 };
 
 /** The attributes that the script gives to <html>. */
-function run({ cookie = '', session = {}, region = 'USA', asksPrivacy }: Browser = {}) {
+function run(browser: Browser = {}) {
+  const { cookie = '', session = {}, region = 'USA', asksPrivacy, hash = '#x', arrival } = browser;
   const dataset: Record<string, string> = {};
   const sessionStorage = {
     getItem: (key: string) => (session === 'forbidden' ? null : (session[key] ?? null)),
   };
   const page = {
     document: { documentElement: { dataset }, cookie },
+    location: { hash },
+    performance: { getEntriesByType: () => (arrival ? [{ type: arrival }] : []) },
     navigator: { globalPrivacyControl: asksPrivacy },
     get sessionStorage() {
       if (session === 'forbidden') throw new Error('SecurityError');
@@ -131,4 +137,18 @@ test('no cookie makes it fail, and no attribute but these four is ever written',
 test('the script can stand in a page: it closes no element and has no placeholder left', () => {
   const script = headScript('INDIA', cookieText.INDIA.revision);
   expect(script).not.toMatch(/<\/|<!--|\$\{|undefined/);
+});
+
+describe('sections may wait with their layout until they are seen', () => {
+  test('on a page that is opened at its top', () => {
+    expect(run({ hash: '', arrival: 'navigate' })).toHaveProperty('lazyLayout');
+  });
+  test.each<[why: string, browser: Browser]>([
+    ['a place is asked for', { hash: '#offices', arrival: 'navigate' }],
+    ['the browser returns to where it was', { hash: '', arrival: 'back_forward' }],
+    ['a reload keeps the place', { hash: '', arrival: 'reload' }],
+    ['the browser does not say', { hash: '' }],
+  ])('but not when %s', (_, browser) => {
+    expect(run(browser)).not.toHaveProperty('lazyLayout');
+  });
 });

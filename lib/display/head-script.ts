@@ -1,7 +1,8 @@
 /**
  * The script at the top of every page. It runs before the first paint. It denies Google's consent
  * signals and writes attributes of <html>: theme, font size, that scripts run, whether the cookie
- * banner is needed, and whether the browser asks for privacy.
+ * banner is needed, whether the browser asks for privacy, and whether sections may wait with their
+ * layout until they are seen.
  */
 import { CONSENT_DEFAULT_SCRIPT } from '../consent/consent-mode.ts';
 import { consentCookieName } from '../consent/record.ts';
@@ -32,5 +33,7 @@ var s='needed';
 if(navigator.globalPrivacyControl)d.gpc='';
 try{if(sessionStorage.getItem('${DENIED_KEY}'))s='denied'}catch(e){}
 if(k.indexOf('${revision}')>0)s='given';
-d.consent=s})(document.documentElement.dataset,document.cookie)`;
+d.consent=s;
+var n=performance.getEntriesByType('navigation')[0];
+if(!location.hash&&n&&n.type==='navigate')d.lazyLayout=''})(document.documentElement.dataset,document.cookie)`;
 }

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '../env.ts';
 import { errorCode } from '../error-code.ts';
-import type { Mail } from './contact-mails.ts';
+import type { Mail } from './frame.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 30_000;

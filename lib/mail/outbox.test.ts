@@ -6,8 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { insertContactMessage } from '../db/contact-messages.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase, type Transaction } from '../db/database.ts';
 import { contactMessages } from '../db/schema.ts';
 import { describeOnEveryDatabase, temporaryFolder } from '../db/test-database.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
@@ -17,6 +16,7 @@ const QUICK = {
   retry: { retryLimit: 50, retryDelay: 1, retryDelayMax: 1 },
   poll: { awake: 1, deaf: 1 },
 };
+const isDone = ({ state }: { state: string }) => state === 'completed';
 const row = (reference: string, email = 'visitor@example.org') => ({
   reference,
   region: 'INDIA' as const,
@@ -25,6 +25,11 @@ const row = (reference: string, email = 'visitor@example.org') => ({
   topic: 'demo',
   message: 'A message that is long enough.',
 });
+
+async function insert(tx: Transaction, reference: string, email?: string): Promise<string> {
+  const [added] = await tx.insert(contactMessages).values(row(reference, email)).returning();
+  return added?.id ?? '';
+}
 
 async function until(isDone: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<void> {
   const end = Date.now() + limitMs;
@@ -81,7 +86,7 @@ describeOnEveryDatabase('the outbox', () => {
   const owe = async (reference: string, email?: string) => {
     const { db } = await openDatabase();
     return db.transaction(async (tx) => {
-      const { id } = await insertContactMessage(tx, row(reference, email));
+      const id = await insert(tx, reference, email);
       await outbox.enqueue(tx, { kind: 'acknowledgement', id });
       await outbox.enqueue(tx, { kind: 'desk', id });
       return id;
@@ -96,7 +101,7 @@ describeOnEveryDatabase('the outbox', () => {
   test('forgets the job when the transaction is rolled back', async () => {
     const { db } = await openDatabase();
     const failed = db.transaction(async (tx) => {
-      const { id } = await insertContactMessage(tx, row('NV-ROLLBACK'));
+      const id = await insert(tx, 'NV-ROLLBACK');
       await outbox.enqueue(tx, { kind: 'desk', id });
       throw new Error('after the job');
     });
@@ -145,6 +150,29 @@ describeOnEveryDatabase('the outbox', () => {
     } finally {
       await new Promise<void>((resolve) => server.close(resolve));
     }
+  });
+
+  test('never delivers again what was marked as sent', async () => {
+    const subjects: string[] = [];
+    await outbox.startWorker(async ({ subject }) => void subjects.push(subject));
+    const id = await owe('NV-ONCE');
+    await until(async () => (await outbox.boss.findJobs(MAIL_QUEUE)).every(isDone));
+    const { db } = await openDatabase();
+    await db.transaction(async (tx) => {
+      await outbox.enqueue(tx, { kind: 'acknowledgement', id });
+      await outbox.enqueue(tx, { kind: 'desk', id });
+    });
+    await until(async () => {
+      const jobs = await outbox.boss.findJobs(MAIL_QUEUE);
+      return jobs.length === 4 && jobs.every(isDone);
+    });
+    expect(subjects).toHaveLength(2);
+  });
+
+  test('parks a mail of a kind that nobody knows', async () => {
+    await outbox.startWorker(async () => undefined);
+    await outbox.boss.send(MAIL_QUEUE, { kind: 'constructor', id: 'x' });
+    await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 1);
   });
 
   test('parks a mail that failed to the end of its tries', async () => {

@@ -5,14 +5,14 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { findContactMessage, type MailKind, markMailSent } from '../db/contact-messages.ts';
 import { type Database, type Opened, openDatabase, type Transaction } from '../db/database.ts';
 import { describeError, log } from '../log.ts';
-import { composeContactMail } from './contact-mails.ts';
 import { configuredDelivery, type Deliver, isRefusedForEver } from './delivery.ts';
+import { composeMail } from './frame.ts';
+import { MAIL_KINDS, type MailKindName } from './kinds.ts';
 import { TemplateError } from './template.ts';
 
-export type MailJob = { kind: MailKind; id: string };
+export type MailJob = { kind: MailKindName; id: string };
 export type Outbox = {
   boss: PgBoss;
   /** Owes a mail, from within the transaction that stores its row. */
@@ -76,11 +76,13 @@ async function work(
   const { kind, id } = job.data;
   const facts = { queue: MAIL_QUEUE, job: job.id, kind, attempt: job.retryCount + 1 };
   try {
-    const found = await findContactMessage(db, id, kind);
-    if (found && !found.isSent) {
-      await deliver(composeContactMail(kind, found.message));
-      await markMailSent(db, id, kind);
-      log.info({ ...facts, reference: found.message.reference }, 'mail sent');
+    // A name from an older version of the site is poison, like a template that is not there.
+    if (!Object.hasOwn(MAIL_KINDS, kind)) throw new TemplateError(`there is no mail '${kind}'`);
+    const letter = await MAIL_KINDS[kind].find(db, id);
+    if (letter) {
+      await deliver(composeMail(kind, id, letter));
+      await MAIL_KINDS[kind].markSent(db, id);
+      log.info({ ...facts, reference: letter.reference }, 'mail sent');
     }
     return { id: job.id, status: 'completed' };
   } catch (error) {

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { toIndianEnglish } from '../content/spelling.ts';
 import type { Region } from '../region/region.ts';
 
-export type TemplateName = 'acknowledgement' | 'desk';
 export type TemplateValues = Record<string, string>;
 
 /** A template that is missing or asks for a value that nobody gives. Trying again won't help. */
@@ -49,7 +48,7 @@ function fill(file: string, template: string, value: (key: string) => string | u
 
 /** @throws TemplateError */
 export function renderTemplate(
-  name: TemplateName,
+  name: string,
   values: TemplateValues,
   region: Region,
 ): { html: string; text: string } {

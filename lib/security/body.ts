@@ -1,43 +1,54 @@
 /** Reads a request's body without trusting its type, its length or its shape. */
 
-export const LARGEST_BODY = 64 * 1024;
+/** In bytes, for a call that names no limit of its own. */
+export const USUAL_BODY = 64 * 1024;
 export const DEEPEST_JSON = 8;
 
-export type BodyProblem = 'type' | 'size' | 'json' | 'depth';
+export const BODY_TYPES = {
+  body: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  upload: 'multipart/form-data',
+} as const;
 
+export type BodyProblem = 'type' | 'size' | 'json' | 'depth' | 'multipart';
+
+/** Its message is for whoever sent the body. */
 export class BodyError extends Error {
   override name = 'BodyError';
   readonly problem: BodyProblem;
-  constructor(problem: BodyProblem) {
-    super(`The body cannot be used: ${problem}.`);
+  constructor(problem: BodyProblem, message: string) {
+    super(message);
     this.problem = problem;
   }
 }
 
 /** The media type without its parameters, in lower case. */
-export function mediaType(headers: Headers): string {
+export function mediaType(headers: Pick<Headers, 'get'>): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Stops reading at the first byte too many, whatever Content-Length says. */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
-    throw new BodyError('size');
-  if (!request.body) return '';
+function expectType(request: Request, type: string): void {
+  if (mediaType(request.headers) !== type) throw new BodyError('type', `Send the body as ${type}.`);
+}
+
+/** Stops at the first byte too many, whatever Content-Length says, and keeps no more than that. */
+async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const tooLarge = new BodyError('size', `Send at most ${Math.floor(limit / 1024)} KB.`);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge;
+  if (!request.body) return Buffer.alloc(0);
   const reader = request.body.getReader();
-  const decoder = new TextDecoder();
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  let text = '';
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
+    if (done) return Buffer.concat(chunks);
     size += value.byteLength;
-    if (size > LARGEST_BODY) {
+    if (size > limit) {
       // Not waited for: a client that never stops sending must not hold us.
       void reader.cancel().catch(() => undefined);
-      throw new BodyError('size');
+      throw tooLarge;
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(value);
   }
 }
 
@@ -49,22 +60,49 @@ function depthOf(value: unknown, limit: number): number {
 }
 
 /** @throws BodyError */
-export async function readJson(request: Request): Promise<unknown> {
-  if (mediaType(request.headers) !== 'application/json') throw new BodyError('type');
-  const text = await readText(request);
+export async function readJson(request: Request, limit = USUAL_BODY): Promise<unknown> {
+  expectType(request, BODY_TYPES.body);
+  const text = (await readBytes(request, limit)).toString();
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BodyError('json');
+    throw new BodyError('json', 'The body is not valid JSON.');
   }
-  if (depthOf(value, DEEPEST_JSON + 1) > DEEPEST_JSON) throw new BodyError('depth');
+  if (depthOf(value, DEEPEST_JSON + 1) > DEEPEST_JSON)
+    throw new BodyError('depth', 'The body is nested too deeply.');
   return value;
 }
 
-/** The fields of an `application/x-www-form-urlencoded` body; the last of a name counts. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  if (mediaType(request.headers) !== 'application/x-www-form-urlencoded')
-    throw new BodyError('type');
-  return Object.fromEntries(new URLSearchParams(await readText(request)));
+/**
+ * The fields of an `application/x-www-form-urlencoded` body; the last of a name counts.
+ * @throws BodyError
+ */
+export async function readForm(
+  request: Request,
+  limit = USUAL_BODY,
+): Promise<Record<string, string>> {
+  expectType(request, BODY_TYPES.form);
+  return Object.fromEntries(new URLSearchParams((await readBytes(request, limit)).toString()));
+}
+
+/**
+ * The fields and files of a `multipart/form-data` body; the last of a name counts.
+ * @throws BodyError, also for a boundary that is missing or wrong and for a part that is cut short
+ */
+export async function readMultipart(
+  request: Request,
+  limit = USUAL_BODY,
+): Promise<Record<string, string | File>> {
+  expectType(request, BODY_TYPES.upload);
+  const bytes = await readBytes(request, limit);
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'Content-Type': type },
+    }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    throw new BodyError('multipart', 'The body is not complete multipart/form-data.');
+  }
 }

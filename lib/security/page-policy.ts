@@ -25,6 +25,9 @@ function originsOf(region: Region) {
 }
 const ORIGINS = { USA: originsOf('USA'), INDIA: originsOf('INDIA') };
 
+/** What was put together already; as many as there are pages and protocols. */
+const known = new Map<string, string>();
+
 /** @param page internal path, such as '/USA/Products/HRIS' */
 export function policyForPage(
   page: string,
@@ -34,7 +37,12 @@ export function policyForPage(
   const options = { https: visit.isHttps, origins: ORIGINS[visit.region] };
   if (isDevelopment)
     return { policy: contentSecurityPolicy([], { ...options, development: true }) };
-  if (visit.request.method !== 'POST') return { policy: contentSecurityPolicy(hashes, options) };
+  if (visit.request.method !== 'POST') {
+    const key = `${visit.isHttps} ${page}`;
+    const policy = known.get(key) ?? contentSecurityPolicy(hashes, options);
+    known.set(key, policy);
+    return { policy };
+  }
   const nonce = randomUUID();
   return { policy: contentSecurityPolicy(hashes, { ...options, nonce }), nonce };
 }

@@ -16,12 +16,13 @@ const HOUR = 60 * MINUTE;
 export const LIMITS = {
   /** Every call that writes, right or wrong. */
   writesPerAddress: { points: 120, seconds: MINUTE },
-  contactPerAddress: { points: 30, seconds: HOUR },
+  /** All forms together: contact, and whatever else is sent to a desk. */
+  formsPerAddress: { points: 30, seconds: HOUR },
   /** An address that somebody else typed in gets few mails from us. */
-  contactPerEmail: { points: 5, seconds: HOUR },
-  contactOverall: { points: 1_000, seconds: HOUR },
+  formsPerEmail: { points: 5, seconds: HOUR },
+  formsOverall: { points: 1_000, seconds: HOUR },
   /** Forms sent without JavaScript bring no fill time, so fewer of them are believed. */
-  contactWithoutToken: { points: 10, seconds: HOUR },
+  formsWithoutToken: { points: 10, seconds: HOUR },
   consentPerAddress: { points: 600, seconds: HOUR },
   consentOverall: { points: 50_000, seconds: HOUR },
   loginPerAddress: { points: 60, seconds: 15 * MINUTE },

@@ -57,3 +57,26 @@ test('the port that a scheme implies may be written out', () => {
   expect(isSameHost('https://www.norvant.com/page', headers)).toBe(true);
   expect(isSameHost('http://www.norvant.com/page', headers)).toBe(false);
 });
+
+test('who came by https is believed only when the page did, too', () => {
+  const origin = 'http://www.norvant.com';
+  expect(post({ origin })).toBeUndefined();
+  expect(post({ origin, 'x-forwarded-proto': 'https' })).toEqual(expect.any(String));
+  const secure = { origin: 'https://www.norvant.com', 'x-forwarded-proto': 'https' };
+  expect(post(secure)).toBeUndefined();
+});
+
+test('a machine in the local network is asked by its address', () => {
+  expect(post({ origin: 'http://192.168.1.5:3000' }, '192.168.1.5:3000')).toBeUndefined();
+  expect(post({ origin: 'http://[fd00::5]:3000' }, '[fd00::5]:3000')).toBeUndefined();
+  expect(post({ origin: 'http://192.168.1.6:3000' }, '192.168.1.5:3000')).toEqual(
+    expect.any(String),
+  );
+});
+
+test.each(['norvant.com:99999', '127.999.1.1'])(
+  'a Host that is none (%s) is no failure',
+  (host) => {
+    expect(post({ origin: 'https://www.norvant.com' }, host)).toEqual(expect.any(String));
+  },
+);

@@ -2,27 +2,39 @@
  * Was an unsafe request made by a page of this site? Browsers say so in `Origin` and
  * `Sec-Fetch-Site`; other programs send neither and carry no visitor's cookies by accident.
  */
+import ipaddr from 'ipaddr.js';
 import { env } from '../env.ts';
 import { hostName, isHostOf, isLocalHost } from '../region/edition.ts';
+import { isSecureRequest } from './set-cookie.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A host that is ours: local, or a configured origin's (or below it, on a label boundary). */
+/** An address is the machine itself, on a local network for instance; only a name can mislead. */
+const isAddress = (name: string | undefined) =>
+  name !== undefined && (name.startsWith('[') || ipaddr.IPv4.isValidFourPartDecimal(name));
+
+/** A host that is ours: local, an address, or a configured origin's (or below it, label by label). */
 export function isOwnHost(name: string | undefined): boolean {
   return (
     isLocalHost(name) ||
+    isAddress(name) ||
     isHostOf(env.SITE_ORIGIN_USA, name) ||
     isHostOf(env.SITE_ORIGIN_INDIA, name)
   );
 }
 
-/** True when `value` (an Origin, a Referer) names the very host that this request was sent to. */
+/**
+ * True when `value` (an Origin, a Referer) names the very host that this request was sent to. Who
+ * came by https did not come from a page by http, which anybody on the way could have written.
+ */
 export function isSameHost(value: string, headers: Headers): boolean {
   const host = headers.get('host')?.toLowerCase();
   if (!host || !isOwnHost(hostName(host)) || !URL.canParse(value)) return false;
   const url = new URL(value);
+  if (!(isSecureRequest(headers) ? /^https:$/ : /^https?:$/).test(url.protocol)) return false;
   // URL leaves out the port that the scheme implies; a Host header may spell it out.
-  return /^https?:$/.test(url.protocol) && url.host === new URL(`${url.protocol}//${host}`).host;
+  const own = `${url.protocol}//${host}`;
+  return URL.canParse(own) && url.host === new URL(own).host;
 }
 
 /**

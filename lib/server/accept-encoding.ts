@@ -1,12 +1,12 @@
-/** Which content encoding a client prefers among those that we make. RFC 9110 §12.5.3. */
+/** Which copies of an answer a client takes. RFC 9110 §12.5.3. */
 
-export type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Best first: at equal weight the smaller answer wins. */
-const OURS: readonly Encoding[] = ['br', 'gzip'];
+/** Best first: at equal weight the smaller copy wins. */
+const OURS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Browsers send a handful of different values; the bound keeps a hostile client from filling it. */
-const known = new Map<string, Encoding | undefined>();
+const known = new Map<string, readonly Encoding[]>();
 const KNOWN_MAX = 100;
 
 function parseWeights(header: string): Map<string, number> {
@@ -21,27 +21,24 @@ function parseWeights(header: string): Map<string, number> {
   return weights;
 }
 
-function choose(header: string): Encoding | undefined {
+function choose(header: string): Encoding[] {
   const weights = parseWeights(header);
   const other = weights.get('*') ?? 0;
-  let best: Encoding | undefined;
-  let bestWeight = 0;
-  for (const encoding of OURS) {
-    const weight = weights.get(encoding) ?? other;
-    if (weight > bestWeight) {
-      best = encoding;
-      bestWeight = weight;
-    }
-  }
-  // `identity` counts only when the client names it: browsers never do.
-  return (weights.get('identity') ?? 0) > bestWeight ? undefined : best;
+  // Plain is taken by whoever does not refuse it; browsers never name it, and want it last.
+  const weigh = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding !== 'identity' ? other : weights.get('*') === 0 ? 0 : 1e-4);
+  const accepted = OURS.filter((encoding) => weigh(encoding) > 0);
+  return accepted.sort((one, two) => weigh(two) - weigh(one));
 }
 
-/** The encoding for this Accept-Encoding header, or undefined to send the body as it is. */
-export function chooseEncoding(header: string | undefined): Encoding | undefined {
-  if (!header) return undefined;
-  if (known.has(header)) return known.get(header);
-  const encoding = choose(header);
-  if (known.size < KNOWN_MAX) known.set(header, encoding);
-  return encoding;
+/** The encodings that a client with this Accept-Encoding header takes, best first; never none. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const name = header ?? '';
+  const remembered = known.get(name);
+  if (remembered) return remembered;
+  const accepted = choose(name);
+  // Who refuses everything gets what everybody can read.
+  const encodings = accepted.length > 0 ? accepted : (['identity'] as const);
+  if (known.size < KNOWN_MAX) known.set(name, encodings);
+  return encodings;
 }

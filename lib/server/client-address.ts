@@ -1,6 +1,7 @@
 /**
  * Who is asking. The socket's own address, unless it belongs to a proxy that the operator has
- * named: then what that proxy says. Everything else that a client may claim is ignored.
+ * named: then what that proxy says. Everything else that a client may claim is ignored, and so is
+ * X-Forwarded-Host, which proxies hand on from clients: the host is what Host says.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import ipaddr from 'ipaddr.js';
@@ -8,7 +9,7 @@ import ipaddr from 'ipaddr.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = [Address, number];
 
-export type Client = { address: string; protocol: 'http' | 'https'; host: string | undefined };
+export type Client = { address: string; protocol: 'http' | 'https' };
 export type Connection = { remoteAddress?: string | undefined; encrypted?: boolean };
 
 function parseRange(text: string): Range {
@@ -71,14 +72,12 @@ export function clientReader(trustedProxies: readonly string[]) {
     const direct: Client = {
       address: nearest?.toString() ?? '0.0.0.0',
       protocol: connection.encrypted ? 'https' : 'http',
-      host: headers.host,
     };
     if (ranges.length === 0 || !nearest || !isTrusted(nearest)) return direct;
     const protocol = entries(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
     return {
       address: walk(nearest, entries(headers['x-forwarded-for'])).toString(),
       protocol: protocol === 'https' || protocol === 'http' ? protocol : direct.protocol,
-      host: entries(headers['x-forwarded-host']).at(-1) ?? direct.host,
     };
   };
 }

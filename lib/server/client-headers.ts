@@ -1,11 +1,13 @@
 /**
  * Headers that only a proxy or Next itself may set. From a client they are lies: about its
- * address, or meant to skip the middleware (CVE-2025-29927 was `x-middleware-subrequest`).
+ * address, or meant to skip the middleware (CVE-2025-29927 was `x-middleware-subrequest`), or they
+ * ask for a page's data, which no link of this site does and a shared cache would mix up.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Client } from './client-address.ts';
 
 const PREFIXES = [
+  'next-',
   'x-forwarded-',
   'x-middleware-',
   'x-nextjs-',
@@ -16,6 +18,7 @@ const PREFIXES = [
 ];
 
 const NAMES = new Set([
+  'rsc',
   'forwarded',
   'x-real-ip',
   'x-client-ip',
@@ -26,15 +29,14 @@ const NAMES = new Set([
   'x-matched-path',
   'x-prerender-revalidate',
   'x-prerender-revalidate-if-generated',
-  'next-resume',
   // Old IIS and PHP habits of naming another path or method than the request line.
   'x-original-url',
   'x-rewrite-url',
   'x-http-method-override',
 ]);
 
-/** Next's development client names its requests so that errors find their page. */
-const DEVELOPMENT = new Set(['x-nextjs-request-id', 'x-nextjs-html-request-id']);
+/** Next's development client shows changes and errors with them. */
+const DEVELOPMENT = /^(?:rsc|next-(?!resume).*|x-nextjs-(?:html-)?request-id)$/;
 
 /** Removes what a client may not say and puts the truth about `client` in its place. */
 export function replaceClientHeaders(
@@ -43,10 +45,9 @@ export function replaceClientHeaders(
   development = false,
 ): void {
   for (const name of Object.keys(headers)) {
-    if (development && DEVELOPMENT.has(name)) continue;
+    if (development && DEVELOPMENT.test(name)) continue;
     if (NAMES.has(name) || PREFIXES.some((prefix) => name.startsWith(prefix))) delete headers[name];
   }
   headers['x-forwarded-for'] = client.address;
   headers['x-forwarded-proto'] = client.protocol;
-  headers.host = client.host;
 }

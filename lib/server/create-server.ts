@@ -1,17 +1,15 @@
 /**
- * The HTTP server around Next: limits, the client's true address, headers that every answer has,
- * compression. It knows nothing of Next; the handler does.
+ * The HTTP server around the site: limits, the client's true address, headers that every answer
+ * has. It knows nothing of Next; the handler does.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { describeError, log } from '../log.ts';
 import { lockedDownPolicy, securityHeaders } from '../security/csp.ts';
 import { limitBody, MAX_BODY } from './body-limit.ts';
 import { type Connection, clientReader } from './client-address.ts';
 import { replaceClientHeaders } from './client-headers.ts';
-import { CompressedCache } from './compressed-cache.ts';
-import { compressedResponse } from './compression.ts';
 import { hasSeveralHosts, isWellFormedHost } from './host.ts';
-import { KnownBodies } from './known-bodies.ts';
 import { answerPlain } from './plain-answer.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -31,8 +29,6 @@ export type SiteServerOptions = {
   headersTimeout?: number;
 };
 
-const MB = 1024 * 1024;
-
 /** Next throws on these, which the Fetch standard forbids; Node itself ends a CONNECT. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK']);
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
@@ -47,11 +43,12 @@ function isDecodable(path: string): boolean {
 }
 
 /** A target that is a path: absolute URLs and `*` are for proxies. */
-function isWellFormed(request: IncomingMessage, host: string | undefined): boolean {
-  const target = request.url ?? '';
+function isWellFormed({ url: target = '', headers, rawHeaders }: IncomingMessage): boolean {
   return (
-    isWellFormedHost(host) &&
-    !hasSeveralHosts(request.rawHeaders) &&
+    isWellFormedHost(headers.host) &&
+    !hasSeveralHosts(rawHeaders) &&
+    // Node undoes `chunked` alone; what else was done to the body nobody would undo.
+    (headers['transfer-encoding'] ?? 'chunked').toLowerCase() === 'chunked' &&
     target.startsWith('/') &&
     isDecodable(target.split('?', 1)[0] ?? '')
   );
@@ -62,8 +59,11 @@ function answerBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   ownHeaders: [string, string][],
+  running: ServerResponse | undefined,
 ): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Written into an answer that has begun, ours would be read as a part of it.
+  const isAnswering = running?.headersSent === true && !running.writableFinished;
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
     socket.destroy();
     return;
   }
@@ -90,23 +90,25 @@ export function createSiteServer(options: SiteServerOptions): Server {
     https: Object.entries(securityHeaders({ https: true, camera })),
   };
   const readClient = clientReader(options.trustedProxies);
+  const running = new WeakMap<Duplex, ServerResponse>();
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       await handler(request, response);
     } catch (error) {
-      console.error(error);
+      log.error(describeError(error), 'a request failed');
       if (response.headersSent) response.destroy();
       else answerPlain(request, response, 500);
     }
   };
 
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    running.set(request.socket, response);
     const client = readClient(request.socket as Connection, request.headers);
     for (const [name, value] of headers[client.protocol]) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', lockedDownPolicy);
     if (isDraining?.()) response.shouldKeepAlive = false;
-    if (!isWellFormed(request, client.host)) {
+    if (!isWellFormed(request)) {
       answerPlain(request, response, 400);
       return;
     }
@@ -121,7 +123,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   const server = createServer(
     {
-      ServerResponse: compressedResponse(new CompressedCache(64 * MB), new KnownBodies(64 * MB)),
       maxHeaderSize: 16 * 1024,
       // Answered by isWellFormed: Node's own refusal has none of our headers.
       requireHostHeader: false,
@@ -142,7 +143,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
   // Other expectations are ignored, as the standard allows; Node's own 417 has no headers either.
   server.on('checkExpectation', onRequest);
-  server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, headers.http));
+  server.on('clientError', (error, socket) =>
+    answerBrokenRequest(error, socket, headers.http, running.get(socket)),
+  );
   // A client that stops reading its answer holds the answer's memory.
   server.timeout = development ? 0 : 120_000;
   server.maxConnections = 10_000;

@@ -5,15 +5,14 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
+import { derive } from '../build/derive/derive.ts';
 import { loadSettings } from '../build/load-settings.ts';
-import { writeSectionMap } from '../build/section-map.ts';
 import { announcement } from './announce.ts';
-import { createSiteServer, type Handler } from './create-server.ts';
+import type { Handler } from './create-server.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { lifecycle } from './lifecycle-link.ts';
 import { assertPortIsFree, listen } from './port.ts';
 import { createShutdown } from './shutdown.ts';
-import { warmUp } from './warm-up.ts';
 
 /** Next waits for work that pages left behind for after their answer, in ms. */
 const NEXT_CLOSE_LIMIT = 1_000;
@@ -21,14 +20,24 @@ const NEXT_CLOSE_LIMIT = 1_000;
 const development = process.argv.includes('--dev');
 const keepsBuild = development || process.argv.includes('--built');
 
+/** Sources change while they are worked on: then Next makes all anew for each request. */
+async function handlerOf(next: Handler, dist: string): Promise<Handler> {
+  if (development) return next;
+  // Only now: `next/server.js` needs what Next's start has put on the global object.
+  const { siteHandler } = await import('./site-handler.ts');
+  const { middleware } = await import('../../middleware.ts');
+  return siteHandler(dist, middleware, next);
+}
+
 async function main(): Promise<void> {
   const root = process.cwd();
   loadSettings();
-  if (development) for (const problem of writeSectionMap(root)) console.error(problem);
+  if (development) for (const problem of derive(root)) console.error(problem);
   Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  // Only now: lib/env.ts reads the environment when it is loaded.
+  // Only now: lib/env.ts reads the environment when it is loaded, and so do all that need it.
   const { env } = await import('../env.ts');
+  const { describeError, log } = await import('../log.ts');
   await assertPortIsFree(env.PORT, env.HOST);
 
   const didBuild = !keepsBuild && (await ensureBuild(root, env.NEXT_DIST_DIR));
@@ -36,8 +45,9 @@ async function main(): Promise<void> {
   const { flags } = await import('../content/site.ts');
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
   await app.prepare();
+  const { createSiteServer } = await import('./create-server.ts');
   const server = createSiteServer({
-    handler: app.getRequestHandler() as Handler,
+    handler: await handlerOf(app.getRequestHandler() as Handler, join(root, env.NEXT_DIST_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
     isDraining: () => lifecycle()?.isDraining() ?? false,
     development,
@@ -57,6 +67,10 @@ async function main(): Promise<void> {
     exit: (code) => process.exit(code),
   });
   process.on('SIGTERM', shutdown).on('SIGINT', shutdown);
+  // One forgotten promise must not end the answers to everybody else.
+  process.on('unhandledRejection', (reason) =>
+    log.error(describeError(reason), 'a promise failed that nobody waited for'),
+  );
 
   const port = await listen(server, env.PORT, env.HOST);
   const build = development
@@ -67,7 +81,6 @@ async function main(): Promise<void> {
         ? 'the one that is there, not compared with the sources'
         : 'current';
   console.log(announcement(env, port, build));
-  if (!development) await warmUp(join(root, env.NEXT_DIST_DIR), port);
 }
 
 main().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const MESSAGES = {
   400: 'Bad request',
+  404: 'There is no such file',
   405: 'This method is not allowed',
   413: 'The request is larger than this site accepts',
   500: 'Internal server error',
@@ -12,6 +13,7 @@ export type PlainStatus = keyof typeof MESSAGES;
 
 const CODES: Record<PlainStatus, string> = {
   400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   413: 'PAYLOAD_TOO_LARGE',
   500: 'INTERNAL_ERROR',

@@ -1,7 +1,4 @@
 /** No account has this e-mail address and this password. Which of the two is wrong is never told. */
 export class WrongCredentialsError extends Error {
   override name = 'WrongCredentialsError';
-  constructor() {
-    super('The e-mail address or the password is not right. Check both and try again.');
-  }
 }

@@ -3,13 +3,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 const PUBLIC = join(process.cwd(), 'public');
-const MADE_BY_APP = ['/display.css', '/icon.svg', '/favicon.ico', '/robots.txt', '/sitemap.xml'];
+const MADE_BY_APP = [
+  '/display.css',
+  '/speculation-rules.json',
+  '/icon.svg',
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 const files = new Set(MADE_BY_APP);
 if (existsSync(PUBLIC))
   for (const entry of readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }))
-    files.add(`/${entry.split(sep).join('/')}`);
+    files.add(encodeURI(`/${entry.split(sep).join('/')}`));
 
+/** @param path as it stands in the address: each file has one spelling, and no other is known */
 export function isFile(path: string): boolean {
   return files.has(path);
 }

@@ -20,6 +20,7 @@ const INDIA = new URL(ORIGINS.INDIA).host;
 const ADDRESS = '192.0.2.7';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const GUARDED = routes.filter((route) => route.guarded).map((route) => route.path);
+const FORM_HEADERS = { 'content-type': 'multipart/form-data; boundary=----WebKitFormBoundaryx' };
 const OPEN = routes
   .filter((route) => !route.guarded)
   .flatMap(({ path, alias }) => [path, ...alias]);
@@ -78,6 +79,7 @@ describe('a new visitor', () => {
       caching: 'private, no-cache',
       cookies: [],
     });
+    expect(visit(path).header('vary')).toBe('Cookie, User-Agent');
   });
 
   test.each(GUARDED)('is asked for consent before %s, and keeps the way back', (path) => {
@@ -197,6 +199,33 @@ describe('an attacker', () => {
     expect(answer.header('allow')).toBe('GET, HEAD, POST');
   });
 
+  test.each(['/home', '/Products', '/no-such-page', '/icon.svg', '/USA', '/'])(
+    'cannot send a form to %s, which has none',
+    (path) => {
+      const answer = visit(path, { method: 'POST', headers: FORM_HEADERS });
+      expect(answer).toMatchObject({ status: 405, page: undefined, caching: 'no-store' });
+      expect(answer.header('allow')).toBe('GET, HEAD');
+    },
+  );
+
+  test.each([
+    ['none', undefined],
+    ['no boundary', 'multipart/form-data'],
+    ['an empty boundary', 'multipart/form-data; boundary='],
+    ['a boundary that is none', 'multipart/form-data; boundary=<a>'],
+    ['another type', 'application/x-www-form-urlencoded'],
+    ['JSON', 'application/json'],
+  ])('makes nobody render a page for a form with %s', (_, type) => {
+    const headers: Record<string, string> = type ? { 'content-type': type } : {};
+    const answer = visit('/contact-us', { method: 'POST', headers });
+    expect(answer).toMatchObject({ status: 415, page: undefined, caching: 'no-store' });
+  });
+
+  test('reads a file by its one spelling only', () => {
+    for (const path of ['/%69con.svg', '/icon%2Esvg', '/display.%63ss'])
+      expect(visit(path)).toMatchObject({ status: 404, passesOn: false });
+  });
+
   test('gets nothing special for a path of thousands of slashes', () => {
     expect(visit(`/a${'/'.repeat(8000)}b`).location).toContain('#page-not-found');
   });
@@ -213,12 +242,15 @@ describe('a crawler', () => {
       caching: 'private, no-cache',
     });
   });
-  test('gets a true 404 page for an unknown path', () => {
-    expect(crawl('/no-such-page')).toMatchObject({
+  test('gets a true 404 page for an unknown path, which nobody keeps for people', () => {
+    const answer = crawl('/no-such-page');
+    expect(answer).toMatchObject({
       status: 404,
       page: '/USA/404',
       location: undefined,
+      caching: 'private, no-cache',
     });
+    expect(answer.header('vary')).toContain('User-Agent');
   });
 });
 
@@ -253,6 +285,17 @@ describe('a visitor of a live host', () => {
     const answer = visit('/contact-us', { host: USA, cookies: { region: 'USA' } });
     expect(answer.cookies).toEqual([]);
     expect(answer.caching).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+  });
+
+  test('who has agreed may have the next page loaded ahead, which no cache gives to others', () => {
+    for (const path of [HOME, '/Products']) {
+      const answer = visit(path, { host: USA, cookies: { region: 'USA', ...consent('USA') } });
+      expect(answer.header('speculation-rules')).toBe('"/speculation-rules.json"');
+      expect(answer.caching).toBe('private, no-cache');
+    }
+    const strangers = [{}, consent('USA', { ip: '198.51.100.9' }), consent('INDIA')];
+    for (const cookies of strangers)
+      expect(visit(HOME, { host: USA, cookies }).header('speculation-rules')).toBeUndefined();
   });
 
   test('gets no cookie with an answer that shows no page', () => {
@@ -334,7 +377,12 @@ describe('the policy of a page', () => {
   );
   test('a sent form gets a nonce of its own, and nobody keeps the answer', () => {
     const send = () =>
-      visit('/contact-us', { host: USA, method: 'POST', cookies: { region: 'USA' } });
+      visit('/contact-us', {
+        host: USA,
+        method: 'POST',
+        cookies: { region: 'USA' },
+        headers: FORM_HEADERS,
+      });
     const [first, second] = [send(), send()];
     expect(first.policy).toMatch(/'nonce-[\w-]{16,}'/);
     expect(first.policy).not.toBe(second.policy);
@@ -363,7 +411,23 @@ describe('another spelling of a path', () => {
   });
 });
 
+describe('a sent form', () => {
+  test.each(routes.filter(({ takesForm }) => takesForm).map(({ path }) => path))(
+    'reaches %s from this site, and from no other',
+    (path) => {
+      const send = (origin: string) =>
+        visit(path, { method: 'POST', headers: { ...FORM_HEADERS, origin } });
+      expect(send('http://localhost:3000')).toMatchObject({ status: 200, page: `/USA${path}` });
+      expect(send('https://evil.example')).toMatchObject({ status: 403, page: undefined });
+    },
+  );
+});
+
 describe('the order of the steps', () => {
+  test('a stranger is refused before the form is judged', () => {
+    const headers = { origin: 'https://evil.example' };
+    expect(visit('/contact-us', { method: 'POST', headers }).status).toBe(403);
+  });
   test('a file is served before anything else asks about it', () => {
     expect(visit('/icon.svg', { host: INDIA }).passesOn).toBe(true);
   });

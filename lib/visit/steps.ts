@@ -2,7 +2,7 @@
  * The steps that every request for a page goes through, in the order of middleware.ts. Each
  * answers the request, or returns undefined and leaves it to the next.
  */
-import { NextResponse, userAgent } from 'next/server';
+import { NextResponse, userAgent } from 'next/server.js';
 import { guard } from '../consent/guard.ts';
 import { choiceCookie, consentCookieName } from '../consent/record.ts';
 import { findCanonical, findRoute, HOME, type Route } from '../content/routes.ts';
@@ -25,6 +25,11 @@ const ORIGINS: Record<Region, string> = {
 /** Where the cookie banner stands on every page; the fragment also shows it without JavaScript. */
 const CONSENT_ANCHOR = 'cookie-choice';
 const NOT_FOUND_ANCHOR = 'page-not-found';
+/** RFC 2046 §5.1.1 lists what a boundary is made of. */
+const FORM =
+  /^multipart\/form-data\s*;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{1,70}")$/i;
+/** A list of addresses, each in quotes; see app/speculation-rules.json. */
+const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** A redirect to `target` (path, query and fragment) on the host that was asked. */
 function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextResponse {
@@ -47,24 +52,31 @@ function plainText(status: number, text: string, headers: HeadersInit = {}): Nex
   });
 }
 
-export const serveFile: Step = ({ path }) => (isFile(path) ? NextResponse.next() : undefined);
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** A page is read, or a form on it is sent. Nothing else is done to it. */
-export const refuseOtherMethods: Step = ({ request }) =>
-  ['GET', 'HEAD', 'POST'].includes(request.method)
-    ? undefined
-    : plainText(405, 'This page can be read (GET) or sent a form (POST).', {
-        Allow: 'GET, HEAD, POST',
-      });
+export const serveFile: Step = ({ request }) =>
+  isRead(request.method) && isFile(request.nextUrl.pathname) ? NextResponse.next() : undefined;
+
+/** A page is read, and where it has a form (`takesForm` in routes.yaml) that is sent. */
+export const refuseOtherMethods: Step = ({ request, path }) => {
+  if (isRead(request.method)) return undefined;
+  const takesForm = findRoute(path)?.takesForm === true;
+  if (takesForm && request.method === 'POST') return undefined;
+  const Allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+  return plainText(405, `Nothing but this can be done here: ${Allow}.`, { Allow });
+};
 
 /** A form that another site's page sends was not meant by our visitor. */
-export const refuseForeignForms: Step = ({ request }) => {
-  const reason = crossSiteReason(request.method, request.headers);
-  // Our own scripts call server actions as text/plain, with a header that no form can send.
-  return reason && reason !== 'text/plain'
+export const refuseForeignForms: Step = ({ request }) =>
+  crossSiteReason(request.method, request.headers)
     ? plainText(403, 'This page takes forms from this site only.')
     : undefined;
-};
+
+/** What is no form is not rendered: it would cost as much as an honest post and fail. */
+export const refuseBrokenForms: Step = ({ request }) =>
+  isRead(request.method) || FORM.test(request.headers.get('content-type') ?? '')
+    ? undefined
+    : plainText(415, 'This page takes multipart/form-data with a boundary.');
 
 /** `/USA` and `/INDIA` choose the edition: here, or on the other edition's own host. */
 export const chooseRegion: Step = (visit) => {
@@ -96,10 +108,9 @@ export const sendToCanonicalPath: Step = (visit) => {
     : redirect(visit, encodeURI(canonical) + visit.search, 308);
 };
 
-/** Who may not read a guarded page yet is asked for consent on the homepage. */
-export const guardByConsent: Step = (visit) => {
-  if (!findRoute(visit.path)?.guarded) return undefined;
-  const state = guard({
+/** What the guard says to this visitor. */
+const consentState = (visit: Visit) =>
+  guard({
     region: visit.region,
     cookie: visit.request.cookies.get(consentCookieName(visit.region))?.value,
     ip: clientAddress(visit.request.headers),
@@ -109,6 +120,11 @@ export const guardByConsent: Step = (visit) => {
       return isCrawler(visit);
     },
   });
+
+/** Who may not read a guarded page yet is asked for consent on the homepage. */
+export const guardByConsent: Step = (visit) => {
+  if (!findRoute(visit.path)?.guarded) return undefined;
+  const state = consentState(visit);
   switch (state) {
     case 'allowed':
     case 'crawler':
@@ -122,6 +138,9 @@ export const guardByConsent: Step = (visit) => {
       });
       return redirect(visit, `${HOME}?${query}#${CONSENT_ANCHOR}`, 307);
     }
+    default:
+      // A state that nobody thought of must not show the page.
+      throw new Error(`no answer to the consent state ${state satisfies never}`);
   }
 };
 
@@ -148,21 +167,32 @@ function showPage(
 ): NextResponse {
   const internal = `/${visit.region}${page}`;
   const { policy, nonce } = policyForPage(internal, visit);
-  const headers = new Headers(visit.request.headers);
-  // Next reads the nonce from here when it renders the answer to a sent form.
-  if (nonce) headers.set('Content-Security-Policy', policy);
-  const target = new URL(internal + visit.search, visit.request.nextUrl.origin);
-  const response = NextResponse.rewrite(target, { status, ...(nonce && { request: { headers } }) });
+  const target = visit.request.nextUrl.origin + encodeURI(internal) + visit.search;
+  const response = NextResponse.rewrite(target, {
+    status,
+    ...(nonce && { request: { headers: withPolicy(visit.request.headers, policy) } }),
+  });
 
   const setsRegion =
     visit.isLiveHost && visit.request.cookies.get(REGION_COOKIE)?.value !== visit.region;
   if (setsRegion) response.cookies.set(REGION_COOKIE, visit.region, choiceCookie(visit.isHttps));
+  // The guard lets their next request through as well, so links may be loaded ahead.
+  const isAdmitted = guarded || consentState(visit) === 'allowed';
+  if (isAdmitted) response.headers.set('Speculation-Rules', SPECULATION_RULES);
   // On a live host an open page is the same for everybody; all else depends on a cookie.
-  const isShared = visit.isLiveHost && !guarded && !setsRegion && !nonce;
+  const isShared = status === 200 && visit.isLiveHost && !isAdmitted && !setsRegion && !nonce;
   response.headers.set(
     'Cache-Control',
     isShared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-cache',
   );
+  if (!isShared) response.headers.set('Vary', 'Cookie, User-Agent');
   response.headers.set('Content-Security-Policy', policy);
   return response;
+}
+
+/** Next reads the nonce from here when it renders the answer to a sent form. */
+function withPolicy(headers: Headers, policy: string): Headers {
+  const all = new Headers(headers);
+  all.set('Content-Security-Policy', policy);
+  return all;
 }

@@ -1,5 +1,5 @@
 /** What the middleware knows of one request, worked out once and handed from step to step. */
-import type { NextRequest } from 'next/server';
+import type { NextRequest } from 'next/server.js';
 import { editionOf, hostName, regionOfHost } from '../region/edition.ts';
 import { REGION_COOKIE, type Region } from '../region/region.ts';
 import { isSecureRequest } from '../security/set-cookie.ts';

@@ -5,6 +5,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { NotFound } from '@/components/layout/not-found';
+import { Shell } from '@/components/layout/shell';
 import { tabTitle } from '@/lib/content/metadata';
 import { brand } from '@/lib/content/site';
 import { asRegion } from '@/lib/region/region';
@@ -19,5 +20,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NotFoundPage({ params }: Props) {
   const region = asRegion((await params).region);
   setRequestLocale(region);
-  return <NotFound region={region} />;
+  return (
+    <Shell region={region}>
+      <NotFound region={region} />
+    </Shell>
+  );
 }

@@ -1,16 +1,7 @@
 /** Offices and the contact form. */
-import type { Metadata } from 'next';
-import { PageView } from '@/components/layout/page-view';
-import { pageMetadata } from '@/lib/content/metadata';
-import { asRegion } from '@/lib/region/region';
+import { createPage } from '@/components/layout/create-page';
 
-type Props = PageProps<'/[region]/contact-us'>;
-const PAGE = '/contact-us';
+const page = createPage('/contact-us');
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(PAGE, asRegion((await params).region));
-}
-
-export default async function ContactPage({ params }: Props) {
-  return <PageView page={PAGE} region={asRegion((await params).region)} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

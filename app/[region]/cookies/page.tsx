@@ -1,16 +1,7 @@
 /** Every cookie by name, and how to change the choice. */
-import type { Metadata } from 'next';
-import { PageView } from '@/components/layout/page-view';
-import { pageMetadata } from '@/lib/content/metadata';
-import { asRegion } from '@/lib/region/region';
+import { createPage } from '@/components/layout/create-page';
 
-type Props = PageProps<'/[region]/cookies'>;
-const PAGE = '/cookies';
+const page = createPage('/cookies');
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(PAGE, asRegion((await params).region));
-}
-
-export default async function CookiesPage({ params }: Props) {
-  return <PageView page={PAGE} region={asRegion((await params).region)} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,16 +1,7 @@
 /** Theme, font size and edition, for everybody; without scripts too. */
-import type { Metadata } from 'next';
-import { PageView } from '@/components/layout/page-view';
-import { pageMetadata } from '@/lib/content/metadata';
-import { asRegion } from '@/lib/region/region';
+import { createPage } from '@/components/layout/create-page';
 
-type Props = PageProps<'/[region]/display'>;
-const PAGE = '/display';
+const page = createPage('/display');
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(PAGE, asRegion((await params).region));
-}
-
-export default async function DisplayPage({ params }: Props) {
-  return <PageView page={PAGE} region={asRegion((await params).region)} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,3 +1,3 @@
 'use client';
 /** The contact form in the browser. */
-export { ContactForm } from '@/components/islands/contact-form';
+export { default } from '@/components/forms/form';

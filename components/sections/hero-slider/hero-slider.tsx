@@ -1,10 +1,11 @@
 /** The head of the homepage: four slides, each a platform line beside its drawing. Holds the h1. */
 import { useMessages } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
+import { Island } from '@/components/islands/island';
 import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
-import { Slider, type SliderStrings } from './island';
+import type { SliderStrings } from './island';
 
 type Props = { section: SectionOf<'hero-slider'> };
 
@@ -18,7 +19,12 @@ export function HeroSlider({ section }: Props) {
       aria-roledescription={carousel}
       className="drafting-grid bg-ground"
     >
-      <Slider labels={slides.map((slide) => slide.label)} strings={strings}>
+      <Island
+        of="hero-slider"
+        section={id}
+        labels={slides.map((slide) => slide.label)}
+        strings={strings}
+      >
         {slides.map((slide, index) => (
           <div
             key={slide.id}
@@ -44,7 +50,7 @@ export function HeroSlider({ section }: Props) {
             </div>
           </div>
         ))}
-      </Slider>
+      </Island>
     </section>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode[];
 };
 
-export function Slider({ labels, strings, children }: Props) {
+export default function Slider({ labels, strings, children }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(false);

@@ -1,3 +1,3 @@
 'use client';
 /** The sign-in form in the browser. */
-export { LoginForm } from '@/components/islands/lazy-login-form';
+export { default } from '@/components/forms/login-form';

@@ -32,9 +32,12 @@ export function Platforms({ section }: Props) {
               <div>
                 <ul className="border-line border-t max-grid:mt-4">
                   {item.points.map((point) => (
-                    <li key={point.html} className="border-line border-b py-2 text-sm leading-snug">
-                      <RichText text={point} as="span" />
-                    </li>
+                    <RichText
+                      key={point.html}
+                      text={point}
+                      as="li"
+                      className="max-w-none border-line border-b py-2 text-sm leading-snug"
+                    />
                   ))}
                 </ul>
                 {item.link && (

@@ -43,6 +43,14 @@ export function SectionShell(props: Props) {
   const { section, ground = 'ground', layout = 'split', children } = props;
   const { id, label, heading, intro } = section;
   const place = LAYOUTS[layout];
+  const title = (
+    <>
+      <p className="label margin-label mb-3">{label}</p>
+      <h2 id={headingId(id)} className={classes('text-3xl', place.heading)}>
+        {heading}
+      </h2>
+    </>
+  );
   return (
     <section
       id={id}
@@ -51,16 +59,12 @@ export function SectionShell(props: Props) {
     >
       <div className={classes('wrap', place.body)}>
         <header className={place.head}>
-          <div className={layout === 'split' ? 'grid:col-span-7' : undefined}>
-            <p className="label margin-label mb-3">{label}</p>
-            <h2 id={headingId(id)} className={classes('text-3xl', place.heading)}>
-              {heading}
-            </h2>
-          </div>
+          {layout === 'split' ? <div className="grid:col-span-7">{title}</div> : title}
           {intro && (
-            <div className={place.opening}>
-              <RichText text={intro} className="text-muted leading-normal sm:text-lg" />
-            </div>
+            <RichText
+              text={intro}
+              className={`text-muted leading-normal sm:text-lg ${place.opening}`}
+            />
           )}
         </header>
         {layout === 'side' ? <div className="grid:col-span-8">{children}</div> : children}

@@ -2,9 +2,10 @@
  * What a page must say of itself, from the route table and its content: a `page.tsx` that was copied
  * and still names another page differs here.
  */
+import { breadcrumbTrail } from '../../content/breadcrumbs.ts';
 import { absoluteUrl, tabTitle } from '../../content/metadata.ts';
 import { getPage } from '../../content/pages.ts';
-import { findRoute, HOME, type Route, routes } from '../../content/routes.ts';
+import { routes } from '../../content/routes.ts';
 import { brand } from '../../content/site.ts';
 import { LOCALES, REGIONS, type Region } from '../../region/region.ts';
 
@@ -24,27 +25,11 @@ export type Expected = {
   trail: string[];
 };
 
-const known = new Map<string, { name: string; description: string }>();
-
-/** Pages are also asked for by those below them, and reading one takes long. */
-function about(page: string, region: Region): { name: string; description: string } {
-  const key = region + page;
-  const { name, description } = known.get(key) ?? getPage(page, region);
-  known.set(key, { name, description });
-  return { name, description };
-}
-
-function trailOf(route: Route, region: Region): string[] {
-  const { name } = about(route.page, region);
-  const parent = route.path === HOME ? undefined : findRoute(route.parent ?? HOME);
-  return parent ? [...trailOf(parent, region), name] : [name];
-}
-
 /** @param page the folder below app/[region]; undefined when no route shows it */
 export function expectedOf(page: string, region: Region): Expected | undefined {
   const route = routes.find((candidate) => candidate.page === page);
   if (!route) return undefined;
-  const { name, description } = about(page, region);
+  const { name, description } = getPage(page, region);
   const alternates = REGIONS.map((each) => [LOCALES[each], absoluteUrl(each, route.path)]);
   return {
     path: route.path,
@@ -58,6 +43,6 @@ export function expectedOf(page: string, region: Region): Expected | undefined {
       'x-default': absoluteUrl('USA', route.path),
     },
     indexed: route.indexed,
-    trail: trailOf(route, region),
+    trail: breadcrumbTrail(route, region).map((crumb) => crumb.name),
   };
 }

@@ -1,4 +1,5 @@
 /** Title, description, language and addresses are those of the page's own route and region. */
+import { LOCALES } from '../../region/region.ts';
 import { type Check, type Finding, finding } from './finding.ts';
 import { metaContent, named } from './parse-page.ts';
 
@@ -6,7 +7,6 @@ const COPIED = 'name this page in its page.tsx (PAGE), also if it was copied fro
 
 export const checkHead: Check = (page) => {
   const { expected } = page;
-  if (!expected) return [];
   const problems: Finding[] = [];
   const compare = (what: string, found: unknown, right: unknown) => {
     const [is, should] = [JSON.stringify(found), JSON.stringify(right)];
@@ -15,7 +15,8 @@ export const checkHead: Check = (page) => {
   };
   const links = (rel: string) => named(page, 'link').filter((link) => link.attributes.rel === rel);
 
-  compare('the language', named(page, 'html')[0]?.attributes.lang, expected.language);
+  compare('the language', named(page, 'html')[0]?.attributes.lang, LOCALES[page.region]);
+  if (!expected) return problems;
   const titles = named(page, 'title').filter(({ parent }) => parent?.name === 'head');
   compare(
     'the title',

@@ -7,6 +7,8 @@ import { loadSettings } from '../load-settings.ts';
 import { passOver } from '../page-pass.ts';
 
 loadSettings();
+// As the build does: content is read once.
+Object.assign(process.env, { NODE_ENV: 'production' });
 // Only now: these read the settings when they are loaded.
 const { PageChecks } = await import('./check-pages.ts');
 

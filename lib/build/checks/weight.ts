@@ -1,10 +1,9 @@
 /**
  * Budgets of bytes and elements, and what each page references. A page weighs what a first visit
- * downloads before it is read; files that several pages share are measured once.
+ * downloads before it is read, in the copies that the build has compressed.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { type Finding, finding } from './finding.ts';
 import { named, type ParsedPage } from './parse-page.ts';
 
@@ -27,30 +26,27 @@ export const budgetOf = (page: string): Budget => ({ ...BUDGET, ...LARGER[page] 
 
 export type Weight = Budget & { files: string[] };
 
-const brotli = (data: Buffer | string, quality: number) =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-/** What is sent: half a second for a large file. */
-const sent = (data: Buffer | string) => brotli(data, 11);
-/** An eighth more, in a hundredth of the time. */
-const estimated = (data: Buffer | string) => brotli(data, 6);
+/** The length of the copy that most visitors get; undefined for a file that is not there. */
+function bytesSent(file: string): number | undefined {
+  const [copy, plain] = [`${file}.br`, file].map((name) =>
+    statSync(name, { throwIfNoEntry: false }),
+  );
+  return (copy ?? plain)?.size;
+}
 
 export class Weights {
   /** By '/USA/Products/HRIS', in the order of checking. */
   readonly all = new Map<string, Weight>();
   readonly #dist: string;
-  readonly #sizes = new Map<string, number>();
 
   /** @param dist the build's folder, such as '.next' */
   constructor(dist: string) {
     this.#dist = dist;
   }
 
-  /** @returns undefined for a file that the build did not make */
   #sizeOf(url: string): number | undefined {
-    const path = url.replace(/\?.*/, '');
-    const file = join(this.#dist, path.replace(/^\/_next\//, ''));
-    if (!this.#sizes.has(path) && existsSync(file)) this.#sizes.set(path, sent(readFileSync(file)));
-    return this.#sizes.get(path);
+    const path = decodeURI(url.replace(/\?.*/, ''));
+    return bytesSent(join(this.#dist, path.replace(/^\/_next\//, '')));
   }
 
   #weigh(page: ParsedPage): Weight {
@@ -64,10 +60,8 @@ export class Weights {
     const sum = (urls: string[]) =>
       urls.reduce((bytes, url) => bytes + (this.#sizeOf(url) ?? 0), 0);
     const inline = scripts.reduce((length, { text }) => length + text.length, 0);
-    const most = budgetOf(page.page).htmlAndStyles - sum(styles);
-    const estimate = estimated(page.html);
     return {
-      htmlAndStyles: sum(styles) + (estimate > most ? sent(page.html) : estimate),
+      htmlAndStyles: sum(styles) + (bytesSent(page.file) ?? 0),
       scripts: sum(loaded),
       inline: inline / page.html.length,
       elements: page.elements.length,

@@ -1,4 +1,5 @@
 /** How much of a page the two editions share, text by text. */
+import type { z } from 'zod';
 import type { Region } from '../../region/region.ts';
 import { toIndianEnglish } from '../spelling.ts';
 import { textsOf } from '../texts.ts';
@@ -17,10 +18,11 @@ export type Comparison = {
   words: number;
 };
 
-/** Compares the texts of both editions, field by field. */
-export function compareEditions(editions: Record<Region, unknown>): Comparison {
-  const usa = new Map(textsOf(editions.USA).map(({ field, text }) => [field, text]));
-  const india = new Map(textsOf(editions.INDIA).map(({ field, text }) => [field, text]));
+/** Compares the texts of both editions, which fit `schema`, field by field. */
+export function compareEditions(schema: z.ZodType, editions: Record<Region, unknown>): Comparison {
+  const textsIn = (region: Region) =>
+    new Map(textsOf(schema, editions[region]).map(({ field, text }) => [field, text]));
+  const [usa, india] = [textsIn('USA'), textsIn('INDIA')];
   const fields = new Set([...usa.keys(), ...india.keys()]);
   const counts = { same: 0, spelled: 0, adapted: 0, missing: 0 };
   for (const field of fields) {

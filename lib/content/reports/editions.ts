@@ -2,26 +2,38 @@
  * `npm run report:editions`: page by page, what the two editions share. A text that only one
  * edition has is no mistake: it is where somebody should look whether the other needs it too.
  */
+import { z } from 'zod';
+import { means } from '../../../content/schemas/meaning.ts';
+import { page } from '../../../content/schemas/page.ts';
+import { tokens } from '../brand.ts';
 import { getMessages } from '../messages.ts';
-import { getPage } from '../pages.ts';
+import { readRegions } from '../read.ts';
 import { routes } from '../routes.ts';
-import { brand, claims, cookieText, navigation } from '../site.ts';
+import { SITE_FILES, TOKEN_FILES } from '../site-files.ts';
 import { compareEditions } from './compare-editions.ts';
 
-const messages = { USA: getMessages('USA'), INDIA: getMessages('INDIA') };
+/** Interface strings are all read by somebody. */
+const message: z.ZodType = z.lazy(() =>
+  z.union([means('text', z.string()), z.record(z.string(), message)]),
+);
+const files = { 'site/brand.yaml': TOKEN_FILES['site/brand.yaml'], ...SITE_FILES } as Record<
+  string,
+  z.ZodType
+>;
 const rows = [
-  ...routes.map(({ path, page }) => {
-    // Footnotes come from the claims, which have a line of their own.
-    const { footnotes: _usa, ...usa } = getPage(page, 'USA');
-    const { footnotes: _india, ...india } = getPage(page, 'INDIA');
-    return { what: path, editions: { USA: usa, INDIA: india } };
-  }),
-  { what: 'brand', editions: brand },
-  { what: 'menus', editions: navigation },
-  { what: 'cookie text', editions: cookieText },
-  { what: 'claims', editions: claims },
-  { what: 'interface', editions: messages },
-].map(({ what, editions }) => ({ what, ...compareEditions(editions) }));
+  ...routes.map(({ path, page: folder }) => ({
+    what: path,
+    ...compareEditions(page, readRegions(`pages${folder}.yaml`, page, tokens)),
+  })),
+  ...Object.entries(files).map(([file, schema]) => ({
+    what: file,
+    ...compareEditions(schema, readRegions(file, schema, tokens)),
+  })),
+  {
+    what: 'interface',
+    ...compareEditions(message, { USA: getMessages('USA'), INDIA: getMessages('INDIA') }),
+  },
+].filter(({ texts }) => texts > 0);
 
 const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
 

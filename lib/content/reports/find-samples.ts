@@ -1,13 +1,20 @@
 /** What was invented for this site and has to be replaced before it stands for a real company. */
+import type { z } from 'zod';
 import { REGIONS, type Region } from '../../region/region.ts';
-import { textsOf } from '../texts.ts';
+import { walk } from '../walk.ts';
+
+const ELSEWHERE = /href="((?:mailto|tel|https):[^"]+)"/g;
 
 export type Sample = { file: string; field: string; edition: string; value: string };
 
 /** Objects marked `sample: true`, and contact facts: mail, telephone, addresses elsewhere. */
-export function findSamples(file: string, editions: Record<Region, unknown>): Sample[] {
+export function findSamples(
+  file: string,
+  schema: z.ZodType,
+  editions: Record<Region, unknown>,
+): Sample[] {
   const found = REGIONS.flatMap((edition) =>
-    samplesIn(editions[edition], '').map((sample) => ({
+    samplesIn(schema, editions[edition]).map((sample) => ({
       file,
       edition: edition as string,
       ...sample,
@@ -23,29 +30,28 @@ export function findSamples(file: string, editions: Record<Region, unknown>): Sa
   return [...byValue.values()];
 }
 
-function samplesIn(node: unknown, field: string): Pick<Sample, 'field' | 'value'>[] {
-  const within = (key: string) => (field ? `${field}.${key}` : key);
-  if (node === null || typeof node !== 'object') return [];
-  if ('sample' in node && node.sample === true) return [{ field, value: summary(node) }];
-  if ('html' in node && typeof node.html === 'string')
-    return [...node.html.matchAll(/href="((?:mailto|tel|https):[^"]+)"/g)].map(
-      ([, value = '']) => ({
-        field,
-        value,
-      }),
-    );
-  return Object.entries(node).flatMap(([key, value]) =>
-    key === 'href' && typeof value === 'string' && value.startsWith('https:')
-      ? [{ field: within(key), value }]
-      : samplesIn(value, within(key)),
-  );
-}
-
-/** The words of a sample in one line, and its mail and telephone. */
-function summary(node: object): string {
-  const words = textsOf(node).map(({ text }) => text);
-  const contact = ['phone', 'email'].flatMap((key) =>
-    key in node ? [node[key as keyof typeof node]] : [],
-  );
-  return [...words, ...contact].join(' · ');
+/** Items that mean a sample, and every address elsewhere. */
+function samplesIn(schema: z.ZodType, value: unknown): Pick<Sample, 'field' | 'value'>[] {
+  const marked: string[] = [];
+  const words = new Map<string, string[]>();
+  const addresses: Pick<Sample, 'field' | 'value'>[] = [];
+  walk(schema, value, (meaning, node, { field }) => {
+    const item = field.replace(/\.[^.]*$/, '');
+    const say = (text: string) => words.set(field, [text]);
+    if (meaning === 'sample' && node === true) marked.push(item);
+    if (meaning === 'text' || meaning === 'contact') say(String(node));
+    if (meaning === 'address') addresses.push({ field, value: String(node) });
+    if (meaning === 'rich')
+      for (const [, href = ''] of (node as { html: string }).html.matchAll(ELSEWHERE))
+        addresses.push({ field, value: href });
+    return node;
+  });
+  const samples = marked.map((field) => ({
+    field,
+    value: [...words]
+      .filter(([place]) => place.startsWith(`${field}.`))
+      .flatMap(([, text]) => text)
+      .join(' · '),
+  }));
+  return [...samples, ...addresses];
 }

@@ -1,14 +1,41 @@
 /** What the two reports tell: how the editions differ, and what the operator has to replace. */
+import { z } from 'zod';
+import {
+  address,
+  anchor,
+  drawing,
+  email,
+  href,
+  phone,
+  plain,
+  rich,
+  sample,
+} from '../../../content/schemas/parts.ts';
 import { compareEditions } from './compare-editions.ts';
 import { findSamples } from './find-samples.ts';
 
+const any = plain(100).optional();
+const schema = z.strictObject({
+  title: any,
+  text: rich().optional(),
+  href: href.optional(),
+  a: any,
+  b: any,
+  list: z.array(plain(9)).optional(),
+  offices: z.array(z.strictObject({ id: anchor, city: plain(20) })).optional(),
+  options: z.array(z.strictObject({ value: z.string(), label: plain(20) })).optional(),
+  drawing: drawing.optional(),
+  facts: z.array(z.strictObject({ term: plain(20), value: plain(20) })).optional(),
+});
+
 describe('the comparison of editions', () => {
   const text = (html: string) => ({ html });
+  const compare = (USA: object, INDIA: object) => compareEditions(schema, { USA, INDIA });
 
   test('a page is the same when nothing differs, or nothing but the spelling', () => {
     const usa = { title: 'Our color', text: text('for <em>all</em> of us'), href: '/a' };
     const india = { title: 'Our colour', text: text('for all of us'), href: '/b' };
-    expect(compareEditions({ USA: usa, INDIA: india })).toEqual({
+    expect(compare(usa, india)).toEqual({
       verdict: 'same',
       texts: 2,
       same: 1,
@@ -20,40 +47,45 @@ describe('the comparison of editions', () => {
   });
 
   test('a page is adapted when a text differs', () => {
-    const result = compareEditions({ USA: { a: 'HIPAA', b: 'x' }, INDIA: { a: 'DPDP', b: 'x' } });
-    expect(result).toMatchObject({ verdict: 'adapted', adapted: 1, same: 1 });
+    expect(compare({ a: 'HIPAA', b: 'x' }, { a: 'DPDP', b: 'x' })).toMatchObject({
+      verdict: 'adapted',
+      adapted: 1,
+      same: 1,
+    });
   });
 
   test('a text that one edition alone has is missing in the other', () => {
-    const result = compareEditions({ USA: { list: ['x'] }, INDIA: { list: ['x', 'y'] } });
+    const result = compare({ list: ['x'] }, { list: ['x', 'y'] });
     expect(result).toMatchObject({ verdict: 'missing', missing: 1, texts: 2 });
   });
 
-  test('another order of a list with ids is no difference', () => {
+  test('another order of a list with anchors is no difference', () => {
     const boston = { id: 'boston', city: 'Boston' };
     const pune = { id: 'pune', city: 'Pune' };
-    const result = compareEditions({ USA: [boston, pune], INDIA: [pune, boston] });
+    const result = compare({ offices: [boston, pune] }, { offices: [pune, boston] });
     expect(result).toMatchObject({ verdict: 'same', texts: 2, same: 2 });
   });
 
   test('what machines read is not compared', () => {
-    const options = (value: string) => [{ value, label: 'Demo' }];
-    const drawing = (name: string) => ({ name, alt: 'A record' });
-    const usa = {
-      options: options('a'),
-      drawing: drawing('hris'),
-      facts: [{ term: 'In', value: 'x' }],
-    };
-    const india = {
-      options: options('b'),
-      drawing: drawing('pay'),
-      facts: [{ term: 'In', value: 'y' }],
-    };
-    expect(compareEditions({ USA: usa, INDIA: india })).toMatchObject({ texts: 4, adapted: 1 });
+    const edition = (value: string, name: string, fact: string) => ({
+      options: [{ value, label: 'Demo' }],
+      drawing: { name, alt: 'A record' },
+      facts: [{ term: 'In', value: fact }],
+    });
+    const result = compare(edition('a', 'hris', 'x'), edition('b', 'pay', 'y'));
+    expect(result).toMatchObject({ texts: 4, adapted: 1 });
   });
 });
 
 describe('the list of samples', () => {
+  const contacts = z.strictObject({
+    offices: z
+      .array(z.strictObject({ id: anchor, city: plain(20), email, phone, sample }))
+      .optional(),
+    social: z.array(z.strictObject({ href: address })).optional(),
+    link: z.strictObject({ href }).optional(),
+    text: rich().optional(),
+  });
   const office = {
     id: 'pune',
     city: 'Pune',
@@ -63,20 +95,20 @@ describe('the list of samples', () => {
   };
 
   test('has what is marked, with its words, mail and telephone', () => {
-    const found = findSamples('a.yaml', { USA: { offices: [office] }, INDIA: {} });
+    const found = findSamples('a.yaml', contacts, { USA: { offices: [office] }, INDIA: {} });
     expect(found).toEqual([
       {
         file: 'a.yaml',
-        field: 'offices.0',
+        field: 'offices.pune',
         edition: 'USA',
-        value: 'Pune · +91 1 · pune@example.in',
+        value: 'Pune · pune@example.in · +91 1',
       },
     ]);
   });
 
   test('leaves out what is not marked', () => {
-    const real = [{ ...office, sample: false }];
-    expect(findSamples('a.yaml', { USA: real, INDIA: real })).toEqual([]);
+    const real = { offices: [{ ...office, sample: false }] };
+    expect(findSamples('a.yaml', contacts, { USA: real, INDIA: real })).toEqual([]);
   });
 
   test('has every address elsewhere, in links and in running text, but none of the site', () => {
@@ -85,7 +117,7 @@ describe('the list of samples', () => {
       link: { href: '/contact-us' },
       text: { html: '<a href="mailto:a@example.com">a</a> <a href="/b">b</a>' },
     };
-    expect(findSamples('a.yaml', { USA: content, INDIA: content })).toEqual([
+    expect(findSamples('a.yaml', contacts, { USA: content, INDIA: content })).toEqual([
       { file: 'a.yaml', field: 'social.0.href', edition: 'both', value: 'https://example.com/us' },
       { file: 'a.yaml', field: 'text', edition: 'both', value: 'mailto:a@example.com' },
     ]);

@@ -2,25 +2,20 @@
  * `npm run report:samples`: everything invented that the operator replaces before going live.
  * Drawings show invented people too; components/drawings/parts/samples.ts holds their names.
  */
-import { REGIONS, type Region } from '../../region/region.ts';
+import { page } from '../../../content/schemas/page.ts';
+import { REGIONS } from '../../region/region.ts';
+import { tokens } from '../brand.ts';
 import { ORIGINS } from '../metadata.ts';
-import { getPage } from '../pages.ts';
+import { readRegions } from '../read.ts';
 import { routes } from '../routes.ts';
-import { brand, claims, cookieText, navigation } from '../site.ts';
+import { brand, claims } from '../site.ts';
+import { SITE_FILES } from '../site-files.ts';
 import { findSamples, type Sample } from './find-samples.ts';
 
-const both = (value: (region: Region) => unknown) => ({ USA: value('USA'), INDIA: value('INDIA') });
-
 const marked: Sample[] = [
-  ...routes.flatMap(({ page }) =>
-    findSamples(
-      `pages${page}.yaml`,
-      both((region) => getPage(page, region)),
-    ),
-  ),
-  ...findSamples('site/navigation.yaml', navigation),
-  ...findSamples('site/cookie-text.yaml', cookieText),
-];
+  ...routes.map(({ page: folder }) => [`pages${folder}.yaml`, page] as const),
+  ...Object.entries(SITE_FILES),
+].flatMap(([file, schema]) => findSamples(file, schema, readRegions(file, schema, tokens)));
 const company: Sample[] = REGIONS.flatMap((edition) => {
   const { name, legalName, mailDomain } = brand[edition];
   const facts = Object.entries({ name, legalName, mailDomain }).map(([field, value]) => ({

@@ -7,7 +7,7 @@ import { LIMITS } from '../../security/rate-limits.ts';
 import { openDatabase } from '../database.ts';
 
 // A long run writes more than all visitors together may.
-Object.assign(LIMITS.contactOverall, { points: 1_000_000 });
+Object.assign(LIMITS.formsOverall, { points: 1_000_000 });
 
 try {
   await openDatabase();
@@ -18,17 +18,18 @@ try {
 console.log('open');
 for (let number = 0; ; number += 1) {
   const marker = `${process.pid}-${number}`;
-  const { reference } = await submitContact(
-    {
+  const { reference } = await submitContact({
+    body: {
       name: 'A visitor',
       email: `${marker}@example.org`,
       topic: 'demo',
       message: `This message must not be lost, whatever happens. ${marker}`,
       token: undefined,
     },
-    // An address of its own for every message, as no limit is to be tested here.
-    { region: 'USA', address: `process-${marker}` },
-  ).catch((error: unknown) => {
+    region: 'USA',
+    // Of its own for every message, as no limit is to be tested here.
+    address: `process-${marker}`,
+  }).catch((error: unknown) => {
     console.log(`failed: ${error}`);
     process.exit(1);
   });

@@ -1,10 +1,9 @@
 /** GET /api/health/live: the process runs and answers. */
-import { live } from '@/lib/api/calls';
-import { methods } from '@/lib/api/methods';
 import { route } from '@/lib/api/route';
+import { live } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(live, () => ({ status: 'live' })),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(live, () => ({
+  status: 'live' as const,
+}));

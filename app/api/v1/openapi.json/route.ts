@@ -1,11 +1,11 @@
 /** GET /api/v1/openapi.json: the description of every call. */
-import { openApi } from '@/lib/api/calls';
-import { methods } from '@/lib/api/methods';
+import { calls } from '@/lib/api/calls';
 import { openApiDocument } from '@/lib/api/openapi';
 import { route } from '@/lib/api/route';
+import { openApi } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route(openApi, ({ region }) => openApiDocument(region)),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(openApi, ({ region }) =>
+  openApiDocument(calls, region),
+);

@@ -1,13 +1,8 @@
 /** POST /api/v1/registration/contact-us: a message to the desk. */
-import { contactUs } from '@/lib/api/calls';
-import { methods } from '@/lib/api/methods';
 import { route } from '@/lib/api/route';
 import { submitContact } from '@/lib/contact/submit';
+import { contactUs } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: route(contactUs, ({ body, region, address, idempotencyKey }) =>
-    submitContact(body, { region, address, idempotencyKey }),
-  ),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(contactUs, submitContact);

@@ -1,0 +1,12 @@
+/** GET /api/v1/auth/me: the account that is signed in. */
+import { defineCall } from '@/lib/api/call';
+import { accountAnswer } from '@/lib/session/schema';
+
+export const currentUser = defineCall({
+  method: 'GET',
+  path: '/auth/me',
+  summary: 'The account that is signed in.',
+  needsSession: true,
+  status: 200,
+  answer: accountAnswer,
+});

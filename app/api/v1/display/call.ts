@@ -1,0 +1,13 @@
+/** POST /api/v1/display: theme and font size. */
+import { z } from 'zod';
+import { defineCall } from '@/lib/api/call';
+import { displayForm } from '@/lib/display/schema';
+
+export const display = defineCall({
+  method: 'POST',
+  path: '/display',
+  summary: 'Keep theme and font size in cookies for a year.',
+  form: displayForm,
+  status: 303,
+  answer: z.void(),
+});

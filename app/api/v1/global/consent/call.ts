@@ -1,0 +1,14 @@
+/** POST /api/v1/global/consent: a cookie choice. */
+import { defineCall } from '@/lib/api/call';
+import { consentForm, consentSchema, receiptAnswer } from '@/lib/consent-receipts/schema';
+
+export const globalConsent = defineCall({
+  method: 'POST',
+  path: '/global/consent',
+  summary: 'Store a cookie choice. The answer is its receipt.',
+  body: consentSchema,
+  form: consentForm,
+  status: 201,
+  answer: receiptAnswer,
+  isIdempotent: true,
+});

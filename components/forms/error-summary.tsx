@@ -1,0 +1,30 @@
+'use client';
+/** What is wrong, in one place that takes the focus; each line leads to its field. */
+import type { RefObject } from 'react';
+import { fieldId } from './field';
+
+type Props = {
+  reference: RefObject<HTMLDivElement | null>;
+  title: string | undefined;
+  message: string | undefined;
+  errors: Record<string, string>;
+};
+
+export function ErrorSummary({ reference, title, message, errors }: Props) {
+  const list = Object.entries(errors);
+  return (
+    <div ref={reference} tabIndex={-1} role="alert" className="form-summary sm:col-span-2">
+      <h3 className="text-lg">{title}</h3>
+      {message && <p className="mt-2">{message}</p>}
+      {list.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {list.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+/** One field from its definition: label above, help below it, the error in words beside it. */
+import type { ComponentProps } from 'react';
+import type { FieldDefinition } from '@/lib/forms/form';
+
+/** The words of a form by name: see content/messages. */
+export type Words = Readonly<Record<string, string>>;
+export type Option = { value: string; label: string };
+
+type Props = {
+  field: FieldDefinition;
+  words: Words;
+  /** Of a select. */
+  options: readonly Option[];
+  value: string | boolean | undefined;
+  error: string | undefined;
+};
+
+export const fieldId = (name: string) => `field-${name}`;
+
+export function Field({ field, words, options, value, error }: Props) {
+  const { name, kind, isRequired, isHalf, className } = field;
+  if (kind === 'hidden')
+    return <input type="hidden" name={name} defaultValue={String(value ?? '')} />;
+  const id = fieldId(name);
+  const help = words[`${name}Help`];
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div
+      className={['field', isHalf ? 'sm:self-end' : 'sm:col-span-2', className]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <label htmlFor={id}>
+        {words[name]}
+        {!isRequired && <span className="font-normal text-muted"> ({words.optional})</span>}
+      </label>
+      {help && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      <Control
+        field={field}
+        value={value}
+        options={options}
+        choose={words[`${name}Choose`]}
+        id={id}
+        name={name}
+        required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+    </div>
+  );
+}
+
+type Shared = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
+>;
+type ControlProps = Shared &
+  Pick<Props, 'field' | 'value' | 'options'> & { choose?: string | undefined };
+
+function Control({ field, value, options, choose, ...shared }: ControlProps) {
+  const { kind, autoComplete, maxLength, accept } = field;
+  const text = { className: 'input', autoComplete, maxLength, defaultValue: String(value ?? '') };
+  switch (kind) {
+    case 'textarea':
+      return <textarea {...shared} {...text} rows={7} />;
+    case 'select':
+      return (
+        <select {...shared} className="input" defaultValue={text.defaultValue}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'checkbox':
+      return <input {...shared} type="checkbox" defaultChecked={value === true} />;
+    case 'file':
+      return <input {...shared} type="file" className="input" accept={accept} />;
+    case 'password':
+      // Never given back, not even to its owner.
+      return <input {...shared} {...text} type="password" defaultValue={undefined} />;
+    default:
+      return <input {...shared} {...text} type={kind} />;
+  }
+}

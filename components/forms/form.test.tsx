@@ -1,0 +1,104 @@
+/** A further form: what its definition alone brings about, on the page and in what is sent. */
+import { renderToString } from 'react-dom/server';
+import { type FormDefinition, hasFiles, readValues } from '@/lib/forms/form';
+import { keptValues, refuse } from '@/lib/forms/state';
+import Form from './form';
+
+jest.mock('@/lib/forms/submit-form', () => ({ submitForm: () => undefined }));
+
+const support: FormDefinition = {
+  id: 'support',
+  page: '/support',
+  path: '/registration/support-request',
+  isPublic: true,
+  draft: 'support',
+  fieldOf: { FORBIDDEN: 'product' },
+  fields: [
+    { name: 'email', kind: 'email', autoComplete: 'email', isRequired: true, maxLength: 254 },
+    { name: 'product', kind: 'select', isRequired: true },
+    { name: 'text', kind: 'textarea', isRequired: true, maxLength: 4000 },
+    { name: 'picture', kind: 'file', accept: '.png' },
+    { name: 'isUrgent', kind: 'checkbox' },
+    { name: 'password', kind: 'password' },
+    { name: 'version', kind: 'hidden' },
+  ],
+};
+const words = {
+  email: 'E-mail',
+  emailHelp: 'We answer here.',
+  product: 'Product',
+  productChoose: 'Choose a product',
+  text: 'What happens?',
+  picture: 'A picture of it',
+  isUrgent: 'Nobody can work',
+  password: 'Password',
+  optional: 'optional',
+  website: 'Leave this empty',
+  send: 'Send',
+};
+const options = { product: [{ value: 'hris', label: 'HRIS' }] };
+const page = () =>
+  renderToString(<Form form={support} words={words} options={options} />).replaceAll(
+    '<!-- -->',
+    '',
+  );
+
+test('every field has its label, its help and what the browser should know of it', () => {
+  const html = page();
+  expect(html).toContain('<form id="support"');
+  expect(html).toContain('data-draft="support"');
+  expect(html).toMatch(/<label for="field-email">E-mail<\/label>/);
+  expect(html).toMatch(/<input[^>]*aria-describedby="field-email-help"[^>]*type="email"/);
+  expect(html).toMatch(/<option value=""[^>]*>Choose a product<\/option><option value="hris">/);
+  expect(html).toMatch(/<textarea[^>]*id="field-text"[^>]*required=""[^>]*maxLength="4000"/i);
+  expect(html).toMatch(/Nobody can work<span[^>]*> \(optional\)<\/span>/);
+  expect(html).toMatch(/<input[^>]*type="file"[^>]*accept=".png"/);
+  expect(html).toMatch(/<input type="hidden" name="version"/);
+  expect(html).toMatch(/class="honeypot">Leave this empty<input[^>]*name="website"/);
+});
+
+test('what was typed is read by name and kind, and nothing else', () => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({
+    email: 'asha@example.org',
+    isUrgent: 'on',
+    password: 'secret words',
+    picture: 'no file',
+    website: '',
+    role: 'admin',
+  }))
+    data.set(name, value);
+  const values = readValues(support, data);
+  expect(values).toEqual({
+    email: 'asha@example.org',
+    isUrgent: true,
+    password: 'secret words',
+    website: '',
+  });
+  expect(keptValues(support, values)).toEqual({ email: 'asha@example.org', isUrgent: true });
+  expect(hasFiles(support)).toBe(true);
+});
+
+test('every error becomes words in their place, and what was typed stays', () => {
+  const values = { email: 'asha@example.org', password: 'x' };
+  const kept = { email: 'asha@example.org' };
+  expect(
+    refuse(support, values, { code: 'INVALID_FIELDS', fields: { text: 'Say more.' } }),
+  ).toEqual({ status: 'invalid', values: kept, errors: { text: 'Say more.' } });
+  expect(refuse(support, values, { code: 'FORBIDDEN', message: 'Not yours.' })).toEqual({
+    status: 'invalid',
+    values: kept,
+    errors: { product: 'Not yours.' },
+  });
+  expect(refuse(support, values, { code: 'UNAVAILABLE', message: 'Later.' })).toEqual({
+    status: 'failed',
+    values: kept,
+    errors: {},
+    message: 'Later.',
+  });
+  const quick = { code: 'INVALID_FIELDS', fields: { token: 'That was quick.' } } as const;
+  expect(refuse(support, values, quick)).toMatchObject({
+    status: 'failed',
+    message: 'That was quick.',
+  });
+});

@@ -1,0 +1,156 @@
+'use client';
+/**
+ * Any form, from its definition. With scripts it is sent to the API, keeps what was typed through
+ * every error and can be sent again safely; without scripts it posts to a server action, which makes
+ * the same call.
+ */
+import { useActionState, useEffect, useRef, useState } from 'react';
+import { type FormDefinition, readValues } from '@/lib/forms/form';
+import { EMPTY, type FormState } from '@/lib/forms/state';
+import { submitForm } from '@/lib/forms/submit-form';
+import { emit } from '../islands/site-events';
+import { ErrorSummary } from './error-summary';
+import { Field, type Option, type Words } from './field';
+import { fillTimeToken, startClock } from './fill-time';
+import { prefill } from './prefill';
+import { type Answer, sendForm } from './send-form';
+import { Sent } from './sent';
+
+type Props = {
+  form: FormDefinition;
+  words: Words;
+  /** Of each select, by its name. */
+  options?: Readonly<Record<string, readonly Option[]>>;
+  /** Said above the form, such as that signing out worked. */
+  notice?: string | undefined;
+  /** Does what follows; without it the form says that it was taken. */
+  onSent?: (answer: Answer) => void;
+};
+
+/** 128 random bits. `crypto.randomUUID` exists on https only. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export default function Form({ form, words, options = {}, notice, onSent }: Props) {
+  // What the server rendered after a post without scripts; afterwards this island's own state.
+  const [posted, postAction] = useActionState(submitForm.bind(null, form.id), EMPTY);
+  const [answered, setAnswered] = useState<FormState>();
+  const [isSending, setSending] = useState(false);
+  const state = answered ?? posted;
+  const hasBegun = useRef(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  // The same form sent twice counts once; after success the next one is another.
+  const idempotencyKey = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (notice || state.status !== 'empty') outcome.current?.focus();
+  }, [notice, state]);
+
+  function begin(element: HTMLFormElement) {
+    if (form.isPublic) startClock();
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    // Without the list the visitor writes it.
+    prefill(form, element).catch(() => undefined);
+  }
+
+  async function work(values: ReturnType<typeof readValues>) {
+    if (!form.isPublic) return sendForm(form, values, undefined, words.networkError ?? '');
+    idempotencyKey.current ??= randomKey();
+    const token = await fillTimeToken();
+    return sendForm(form, { ...values, token }, idempotencyKey.current, words.networkError ?? '');
+  }
+
+  async function send(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const element = event.currentTarget;
+    begin(element);
+    setSending(true);
+    const sending = work(readValues(form, new FormData(element)));
+    emit('site:busy', sending);
+    const { state: next, answer, mayBeRepeated } = await sending;
+    // A refused form may be changed before it is sent again, and is then another one.
+    if (!mayBeRepeated) idempotencyKey.current = undefined;
+    if (answer && onSent) return onSent(answer);
+    for (const field of element.querySelectorAll<HTMLInputElement>('[type=password]'))
+      field.value = '';
+    setSending(false);
+    setAnswered(next);
+  }
+
+  if (state.status === 'sent')
+    return (
+      <Sent
+        page={form.page}
+        outcome={outcome}
+        reference={state.reference}
+        email={String(state.values.email ?? '')}
+        words={words}
+      />
+    );
+
+  const { values = {}, errors = {} } = state.status === 'empty' ? {} : state;
+  return (
+    <form
+      id={form.id}
+      action={postAction}
+      onSubmit={send}
+      onFocus={(event) => begin(event.currentTarget)}
+      // A draft that is put back is input without focus.
+      onInput={(event) => begin(event.currentTarget)}
+      data-draft={form.draft}
+      noValidate
+      className="grid gap-6 sm:grid-cols-2"
+    >
+      {state.status !== 'empty' && (
+        <ErrorSummary
+          reference={outcome}
+          title={state.status === 'review' ? words.reviewTitle : words.errorTitle}
+          message={state.status === 'review' ? words.review : state.message}
+          errors={errors}
+        />
+      )}
+      {state.status === 'empty' && notice && (
+        <div
+          ref={outcome}
+          tabIndex={-1}
+          role="status"
+          className="form-summary form-done sm:col-span-2"
+        >
+          {notice}
+        </div>
+      )}
+      {state.status !== 'empty' && state.token && (
+        <input type="hidden" name="token" value={state.token} />
+      )}
+      {form.fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          words={words}
+          options={options[field.name] ?? []}
+          value={values[field.name]}
+          error={errors[field.name]}
+        />
+      ))}
+      {form.isPublic && (
+        <label className="honeypot">
+          {words.website}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
+      <p className="sm:col-span-2">
+        <button
+          type="submit"
+          className="button button-primary min-h-12 px-8"
+          aria-disabled={isSending}
+        >
+          {isSending ? words.sending : words.send}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+/** Sends a form to its call and turns every possible answer into a state of the form. */
+import type { ProblemBody } from '@/lib/api/error-codes';
+import { type FormDefinition, type FormValues, hasFiles } from '@/lib/forms/form';
+import { type FormState, keptValues, refuse } from '@/lib/forms/state';
+
+export type Answer = { reference?: string; expiresAt?: string };
+type Result = {
+  state: FormState;
+  /** What the call answered, when it took the form. */
+  answer?: Answer;
+  /** True when the same form may be sent once more under the same key. */
+  mayBeRepeated: boolean;
+};
+
+function asFormData(values: FormValues): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values))
+    data.set(name, value instanceof File ? value : String(value));
+  return data;
+}
+
+/** @param idempotencyKey undefined for a form that is not repeated */
+export async function sendForm(
+  form: FormDefinition,
+  values: FormValues,
+  idempotencyKey: string | undefined,
+  networkError: string,
+): Promise<Result> {
+  try {
+    // Loaded with the first form that is written in, since most visitors write none.
+    const { callApi } = await import('@/lib/api-client/call-api');
+    const response = await callApi(form.path, {
+      method: 'POST',
+      ...(idempotencyKey && { idempotencyKey }),
+      ...(hasFiles(form) ? { form: asFormData(values) } : { json: values }),
+    });
+    const answer: Answer = await response.json();
+    const { reference = '' } = answer;
+    const state: FormState = { status: 'sent', reference, values: keptValues(form, values) };
+    return { state, answer, mayBeRepeated: false };
+  } catch (error) {
+    // What the server said; when nobody answered there is no body.
+    const { body } = Object(error) as { body?: Partial<ProblemBody> };
+    const problem = typeof body?.message === 'string' ? body : { message: networkError };
+    const state = refuse(form, values, problem);
+    return { state, mayBeRepeated: state.status === 'failed' };
+  }
+}

@@ -1,0 +1,59 @@
+/** No module imports itself by way of others: what comes first, and what is loaded, stays clear. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOLDERS = ['app', 'components', 'content', 'lib', 'e2e', 'bench'];
+/** Types are gone before anything is loaded. */
+const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+).filter((name) => /\.tsx?$/.test(name));
+
+function targetOf(file: string, specifier: string): string | undefined {
+  const path = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.') && join(dirname(file), specifier);
+  if (!path) return undefined;
+  return [path, `${path}.ts`, `${path}.tsx`].find(
+    (name) => /\.tsx?$/.test(name) && existsSync(name),
+  );
+}
+
+const imports = new Map(
+  files.map((file) => [
+    file,
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(
+      ([, from, onDemand]) => targetOf(file, from ?? onDemand ?? '') ?? [],
+    ),
+  ]),
+);
+
+/** The first circle of each file that is on one, as 'a → b → a'. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: string[]) => {
+    const begin = way.indexOf(file);
+    if (begin >= 0) found.push([...way.slice(begin), file].join(' → '));
+    if (begin >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return found;
+}
+
+test('a circle is found', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['b']],
+  ]);
+  expect(circles(graph)).toEqual(['b → c → b']);
+});
+
+test('no module imports itself by way of others', () => {
+  expect([...imports.values()].flat().length).toBeGreaterThan(500);
+  expect(circles(imports)).toEqual([]);
+});

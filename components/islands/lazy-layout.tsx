@@ -1,0 +1,67 @@
+'use client';
+/**
+ * Sections that nobody has come near are not laid out, and the window guesses their heights; see
+ * components/layout/page-view.css. Whoever goes to a place of the page needs the real ones.
+ */
+import { useEffect } from 'react';
+
+/** Somebody is there, and may soon want to be elsewhere on the page. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+const idle = () =>
+  new Promise((resolve) => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 50);
+  });
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Lays out each section for one frame, when nothing else is to be done: its height stays known. */
+async function learnHeights(signal: AbortSignal) {
+  for (const section of document.querySelectorAll('.page > * + *')) {
+    await idle();
+    if (signal.aborted) return;
+    section.toggleAttribute('data-laid-out', true);
+    // The first one comes before that frame's layout, the second after it.
+    await frame();
+    await frame();
+    section.removeAttribute('data-laid-out');
+  }
+}
+
+/** Lays everything out at once and for good. */
+function layOutAll() {
+  delete document.documentElement.dataset.lazyLayout;
+}
+
+/** Before the browser goes to a place on this page. */
+function beforeJump({ target }: Event) {
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
+  if (link?.pathname === location.pathname) layOutAll();
+}
+
+export function LazyLayout() {
+  useEffect(() => {
+    if (!('lazyLayout' in document.documentElement.dataset)) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const found = new AbortController();
+    const begin = () => {
+      found.abort();
+      void learnHeights(signal);
+    };
+    for (const sign of SIGNS_OF_LIFE)
+      addEventListener(sign, begin, { passive: true, signal: found.signal });
+    document.addEventListener('click', beforeJump, { signal });
+    // Also what no click begins: an address that is typed, the way back to a place.
+    if ('navigation' in window)
+      navigation.addEventListener('navigate', ({ hashChange }) => hashChange && layOutAll(), {
+        signal,
+      });
+    return () => {
+      found.abort();
+      stop.abort();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,25 @@
+/**
+ * A page's surroundings: header, main, footer and what floats above. They belong to the page and not
+ * to the layout, because a page knows where it is: the marks of that are part of its static HTML.
+ */
+import type { ReactNode } from 'react';
+import { Still } from '@/components/islands/still';
+import type { Place } from '@/components/layout/current-page';
+import { PageNotFoundNotice } from '@/components/layout/page-not-found-notice';
+
+export function Shell({ children, ...place }: Place & { children: ReactNode }) {
+  return (
+    <div data-kept="page" className="contents">
+      <Still piece="header" className="contents" {...place} />
+      <main id="content" tabIndex={-1}>
+        <PageNotFoundNotice />
+        {children}
+      </main>
+      <Still piece="footer" {...place} />
+      <Still piece="panels" {...place} />
+      <Still piece="tools" {...place} />
+      {/* Waits for app/[region]/error.tsx. */}
+      <Still piece="error" as="template" region={place.region} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** When a script of the page fails, its words stay: those of the island, and all the others. */
+import type { Page, Route } from '@playwright/test';
+import { HOME } from '../../lib/content/routes.ts';
+import { mostlyIn } from '../support/editions.ts';
+import { untilAlive } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The words of shell and page: of the HTML that is given, or as they stand in the browser now. */
+const wordsOf = (page: Page, html?: string): Promise<string[]> =>
+  page.evaluate((source) => {
+    const read = new DOMParser().parseFromString(
+      source ?? document.documentElement.outerHTML,
+      'text/html',
+    );
+    for (const silent of read.querySelectorAll('script, style, noscript')) silent.remove();
+    return ['.site-header', 'main', '.site-footer'].flatMap(
+      (part) => read.querySelector(part)?.textContent?.match(/\S+/g) ?? [],
+    );
+  }, html);
+
+const shownWords = (page: Page) => wordsOf(page);
+const sentWords = async (page: Page, url: string) =>
+  wordsOf(page, await (await page.request.get(url)).text());
+
+/** Changes the script that holds `mark` on its way; fails the test when no script holds it. */
+async function breakScript(page: Page, mark: string, broken: string): Promise<() => boolean> {
+  let isBroken = false;
+  await page.route('**/_next/static/chunks/*.js', async (route: Route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    isBroken ||= text.includes(mark);
+    await route.fulfill({ response, body: text.replaceAll(mark, broken) });
+  });
+  return () => isBroken;
+}
+
+const THROWS = '(()=>{throw new Error("broken on purpose")})()';
+
+for (const edition of mostlyIn('INDIA')) {
+  const { region, words } = edition;
+  test.describe(`${region} edition`, () => {
+    test.use({ expectedConsole: [/broken on purpose/, /Minified React error/] });
+
+    test('who meets an island that fails reads every word of the page', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      const sent = await sentWords(page, origin + HOME);
+      const isBroken = await breakScript(page, '"slider-track"', THROWS);
+      await page.goto(origin + HOME);
+      // The boundary has taken over, and the islands around it are alive.
+      await expect(page.locator('.slider [data-index]').first()).toBeVisible();
+      await untilAlive(page);
+      expect(isBroken()).toBe(true);
+      await expect.poll(() => shownWords(page)).toEqual(sent);
+      await expect(page.locator('html')).toHaveAttribute('data-js', '');
+      await page.getByRole('tab').nth(1).click();
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    });
+
+    test('who gets another document than the scripts expect reads every word of it', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      const sent = await sentWords(page, origin + HOME);
+      await page.route(origin + HOME, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({
+          response,
+          body: text.replace(`>${words.slider.play}</button>`, '>Translated</button>'),
+        });
+      });
+      await page.goto(origin + HOME);
+      await expect(page.getByText('Translated')).toHaveCount(0);
+      await untilAlive(page);
+      const pauses = (all: string[]) =>
+        all.filter((word) => ![words.slider.play, words.slider.pause].includes(word));
+      await expect.poll(async () => pauses(await shownWords(page))).toEqual(pauses(sent));
+      await expect(page.locator('html')).toHaveAttribute('data-js', '');
+    });
+
+    test('who meets a page that fails is told so, reads on, and may load it again', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      const sent = await sentWords(page, `${origin}/contact-us`);
+      const isBroken = await breakScript(page, '`island ${', `${THROWS}+\`island \${`);
+      await page.goto(`${origin}/contact-us`);
+      const notice = page.getByRole('alert').filter({ hasText: words.pageError.title });
+      await expect(notice).toBeVisible();
+      expect(isBroken()).toBe(true);
+      expect(await shownWords(page)).toEqual(sent);
+      await page.unrouteAll();
+      await notice.getByRole('link', { name: words.pageError.reload }).click();
+      await expect(page.getByText(words.pageError.title)).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    });
+  });
+}

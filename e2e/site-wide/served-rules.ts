@@ -1,0 +1,94 @@
+/**
+ * What every server of the site must answer: headers, caching, places to go. Our own server is asked
+ * by headers.spec.ts, plain `next start` by next-start.spec.ts.
+ */
+import { HOME } from '../../lib/content/routes.ts';
+import { consentHeader, recordOf } from '../support/consent.ts';
+import { type Edition, GOOGLEBOT, type Served } from '../support/editions.ts';
+import { visited } from '../support/kinds.ts';
+import type { RawAnswer } from '../support/raw-http.ts';
+import { expect } from '../support/test.ts';
+
+export function expectSafe(what: string, { headers }: RawAnswer, isHttps = false): void {
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy, what).toContain("default-src 'none'");
+  expect(policy, what).toContain("frame-ancestors 'none'");
+  expect(policy, what).not.toMatch(/unsafe-|\*|http:/);
+  expect(headers.get('x-content-type-options'), what).toBe('nosniff');
+  expect(headers.get('referrer-policy'), what).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy'), what).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy'), what).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy'), what).toBe('same-origin');
+  expect(headers.get('cross-origin-embedder-policy'), what).toBe('require-corp');
+  expect(headers.has('x-powered-by'), what).toBe(false);
+  const hsts = headers.get('strict-transport-security');
+  if (isHttps) expect(Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1]), what).toBeGreaterThan(31e6);
+  else expect(hsts, what).toBeUndefined();
+}
+
+/** A page of each kind, read by somebody who has consented from `address`. */
+export async function expectPages(edition: Edition, site: Served, address: string): Promise<void> {
+  const { region } = edition;
+  const headers = {
+    Cookie: consentHeader(region, recordOf(region, address)),
+    'X-Forwarded-For': address,
+  };
+  for (const { path, guarded } of visited) {
+    const answer = await edition.get(site, path, headers);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expectSafe(path, answer);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"])
+      expect(policy, path).toContain(part);
+    expect(policy, path).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')+;/);
+    expect(answer.headers.get('cache-control'), path).toMatch(guarded ? /^private/ : /^public/);
+    expect(answer.cookies, path).toEqual([]);
+  }
+}
+
+type Asked = [path: string, status: number, to?: string, headers?: Record<string, string>];
+const BOT = { 'User-Agent': GOOGLEBOT };
+const missing = (path: string) =>
+  `${HOME}?${new URLSearchParams({ missing: path })}#page-not-found`;
+
+/** What is asked for without consent, what is answered, and where that leads. */
+const ANSWERS: readonly Asked[] = [
+  ['/', 307, HOME],
+  ['/Products', 307, `${HOME}?consent=missing&next=%2FProducts#cookie-choice`],
+  ['/Products', 200, undefined, BOT],
+  ['/products', 308, '/Products'],
+  ['/contact/?a=b', 308, '/contact-us?a=b'],
+  ['/no-such-page', 307, missing('/no-such-page')],
+  ['/USA/Products', 307, missing('/USA/Products')],
+  ['/no-such-page', 404, undefined, BOT],
+  ['/no-such-file.png', 404],
+  ['/_next/image?url=%2Ficon.svg&w=64&q=75', 404],
+  ['/icon.svg', 200],
+  ['/%69con.svg', 404],
+  ['/%ff', 400],
+  ['/api/v1/ip', 200],
+  ['/api/v1/nothing', 404],
+  ['/api/v1/content/cookie-text', 422],
+  ['/api/health/live', 200],
+];
+
+/** Everything that is no page, and who is sent where. */
+export async function expectAnswers(edition: Edition, site: Served): Promise<void> {
+  for (const [path, status, to, headers] of ANSWERS) {
+    const answer = await edition.get(site, path, headers);
+    const location = answer.headers.get('location')?.replace(edition.origin(site), '');
+    expect([path, answer.status, location]).toEqual([path, status, to]);
+    expectSafe(path, answer);
+    if (status !== 200) expect(answer.headers.get('cache-control'), path).not.toMatch(/public/);
+  }
+}
+
+/** Over https the browser is told to stay there. */
+export async function expectHttps(edition: Edition, site: Served): Promise<void> {
+  for (const path of [HOME, '/', '/api/v1/ip']) {
+    const answer = await edition.get(site, path, { 'X-Forwarded-Proto': 'https' });
+    expectSafe(path, answer, true);
+  }
+  const answer = await edition.get(site, HOME, { 'X-Forwarded-Proto': 'https' });
+  expect(answer.cookies[0]).toMatch(/^region=.*; Secure/);
+}

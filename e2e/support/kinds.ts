@@ -1,0 +1,21 @@
+/**
+ * Which pages browsers visit when every page would behave alike: one of each kind. What every page
+ * must have by itself is checked on the built HTML (lib/build/checks), for all of them.
+ */
+import { HOME, routes } from '../../lib/content/routes.ts';
+
+/** A page for each layout; between them they show every section type, as kinds.spec.ts makes sure. */
+export const KINDS: readonly string[] = [
+  HOME,
+  '/Products',
+  '/Products/HRIS',
+  '/contact-us',
+  '/auth/login',
+  '/cookies',
+  '/display',
+];
+
+const isFull = Boolean(process.env.TEST_FULL);
+
+/** The routes to visit: one of each kind, every one in `npm run test:full`. */
+export const visited = isFull ? routes : routes.filter(({ path }) => KINDS.includes(path));

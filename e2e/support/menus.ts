@@ -1,0 +1,6 @@
+/** The main menu: buttons in the header or in the sheet of small screens, and a panel for each. */
+import type { Locator, Page } from '@playwright/test';
+
+/** The open panel of the menu called `title`. */
+export const menuPanel = (page: Page, title: string): Locator =>
+  page.getByRole('navigation', { name: title, exact: true });

@@ -1,0 +1,59 @@
+/**
+ * Every error that a call can answer: its code, status and words. The API, the server's own short
+ * answers, the browser's client and the OpenAPI document all mean this list. Imports nothing.
+ */
+
+type Known = Readonly<Record<string, { status: number; message: string }>>;
+
+/** Specification, section 8: on each of these the browser refreshes its login and tries once more. */
+export const SESSION_ERRORS = {
+  UNAUTHORIZED: { status: 401, message: 'Unauthorized' },
+  INVALID_TOKEN: { status: 401, message: 'INVALID_TOKEN' },
+  ACCESS_NOT_GRANTED: { status: 401, message: 'ACCESS_NOT_GRANTED' },
+  TOKEN_MISSING: { status: 401, message: 'Token is missing!' },
+  FORBIDDEN: { status: 403, message: 'Forbidden resource' },
+} as const satisfies Known;
+
+export const ERRORS = {
+  ...SESSION_ERRORS,
+  BAD_REQUEST: { status: 400, message: 'Bad request' },
+  INVALID_JSON: { status: 400, message: 'The body is not valid JSON.' },
+  INVALID_MULTIPART: { status: 400, message: 'The body is not complete multipart/form-data.' },
+  INVALID_IDEMPOTENCY_KEY: {
+    status: 400,
+    message: 'Send an Idempotency-Key of 8 to 128 letters, digits, dots, colons or hyphens.',
+  },
+  WRONG_CREDENTIALS: {
+    status: 401,
+    message: 'The e-mail address or the password is not right. Check both and try again.',
+  },
+  CROSS_SITE: { status: 403, message: 'This call takes requests from this site only.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed' },
+  TOO_LARGE: { status: 413, message: 'The request is larger than this site accepts' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'The body is of another type.' },
+  INVALID_FIELDS: { status: 422, message: 'Some fields need your attention.' },
+  IDEMPOTENCY_CONFLICT: {
+    status: 422,
+    message: 'This Idempotency-Key came before with another body. Use a new key.',
+  },
+  TOO_MANY_REQUESTS: { status: 429, message: 'That was too often. Please try again later.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  IP_LOOKUP_FAILED: { status: 502, message: 'Failed to fetch IP details' },
+  UNAVAILABLE: {
+    status: 503,
+    message: 'We cannot take this at the moment. Please try again shortly.',
+  },
+  DRAINING: { status: 503, message: 'The server is stopping.' },
+  DATABASE: { status: 503, message: 'The database does not answer.' },
+} as const satisfies Known;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What an error's body looks like. */
+export type ProblemBody = {
+  message: string;
+  code: ErrorCode;
+  /** One sentence for each field that needs attention. */
+  fields?: Record<string, string>;
+};

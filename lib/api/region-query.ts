@@ -1,0 +1,7 @@
+/** The query of a call that answers differently in each region: `?region=USA`. */
+import { z } from 'zod';
+import { REGIONS } from '../region/region.ts';
+
+export const regionQuery = z.strictObject({
+  region: z.enum(REGIONS, { error: 'Send USA or INDIA.' }),
+});

@@ -1,0 +1,182 @@
+/**
+ * Sends a call what its own schema allows, what it nearly allows and what it never would. No answer
+ * may be a 500, show our insides or hold what the call's description does not name.
+ */
+import fc from 'fast-check';
+import { z } from 'zod';
+import { BODY_TYPES } from '../../security/body.ts';
+import type { Handler } from '../answer.ts';
+import { type BodyKind, type Call, fullPath } from '../call.ts';
+import { testRequest } from './test-request.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+
+const hostileText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom(
+    '\u0000',
+    'ab\u0000cd',
+    'ab\ud800cd',
+    '\ud800',
+    '\r\nBcc: x@example.com',
+    '<script>alert(1)</script>',
+    "'; DROP TABLE x;--",
+    '{{reference}}',
+    '../../etc/passwd',
+    '__proto__',
+    '\u202e',
+    'NaN',
+    '%00',
+    '=1+1',
+    'x'.repeat(5000),
+    '🏳️‍🌈'.repeat(30),
+    'name@example.com',
+    'demo',
+    'USA',
+    '2026-01-01',
+  ),
+);
+const anything = fc.oneof(hostileText, fc.jsonValue({ maxDepth: 4 }), fc.boolean(), fc.double());
+
+type JsonSchema = {
+  type?: string;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+};
+
+function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer' || schema.type === 'number') return fc.integer();
+  if (schema.type === 'array') return fc.array(fitting(schema.items ?? {}), { maxLength: 3 });
+  if (schema.type === 'object') return objectOf(schema);
+  return hostileText;
+}
+
+function almostGood(good: object): fc.Arbitrary<unknown> {
+  // Half of them stay as they are, so that some are surely taken.
+  const field = fc.oneof(fc.constant(''), fc.constantFrom('', ...Object.keys(good)));
+  const change = fc.tuple(field, hostileText);
+  return change.map(([name, value]) => ({ ...good, ...(name && { [name]: value }) }));
+}
+
+/** Each field mostly of its own type, sometimes of another or missing; sometimes one too many. */
+function objectOf({ properties = {} }: JsonSchema): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(
+    ([name, schema]) =>
+      [
+        name,
+        fc.oneof({ weight: 4, arbitrary: fitting(schema) }, { weight: 1, arbitrary: anything }),
+      ] as const,
+  );
+  const known = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  const extra = fc.option(fc.dictionary(hostileText, anything, { maxKeys: 2 }), { freq: 4 });
+  return fc.tuple(known, extra).map(([own, more]) => ({ ...own, ...more }));
+}
+
+const headers = fc.record(
+  {
+    'x-forwarded-for': fc.constantFrom(
+      '192.0.2.3',
+      'nonsense',
+      '1.1.1.1, 2.2.2.2',
+      '::ffff:1.2.3.4',
+    ),
+    'idempotency-key': fc.constantFrom('same-key-every-time', 'short', 'x'.repeat(200), '12345678'),
+    cookie: fc.constantFrom(
+      'region=INDIA',
+      'region=%00',
+      'region=MARS; region=USA',
+      ';;;===',
+      'session=%00; session=x',
+    ),
+    'sec-gpc': fc.constantFrom('1', '0', 'yes'),
+    referer: fc.constantFrom(
+      'http://localhost:3000/x?next=//evil.example',
+      'nonsense',
+      'http://[::1',
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+async function expectDecent(response: Response): Promise<void> {
+  const text = await response.text();
+  expect(response.status).not.toBe(500);
+  expect(text).not.toMatch(/\.ts:\d|node_modules|\n\s+at |SELECT |insert into/i);
+  if (text) expect(() => JSON.parse(text)).not.toThrow();
+  const location = response.headers.get('location');
+  if (location) expect(location).toMatch(/^\/(?![/\\])/);
+}
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+
+/** Path parameters: right ones, hostile ones. */
+function paramsOf(call: Call): fc.Arbitrary<Record<string, string>> {
+  const names = Array.from(call.path.matchAll(/\[(\w+)\]/g), ([, name = '']) => name);
+  const value = fc.oneof(fc.uuid(), hostileText);
+  return fc.record(Object.fromEntries(names.map((name) => [name, value])));
+}
+
+/** The body of a kind, written as that kind is sent. */
+function bodyOf(call: Call, kind: BodyKind, good: object): fc.Arbitrary<BodyInit> {
+  const fields = objectOf(schemaOf(call[kind] ?? z.object({})));
+  if (kind === 'body')
+    return fc
+      .oneof(
+        { weight: 6, arbitrary: fields },
+        { weight: 6, arbitrary: almostGood(good) },
+        { weight: 1, arbitrary: anything },
+      )
+      .map((value) => JSON.stringify(value) ?? 'null');
+  const text = (value: unknown) =>
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+  const pairs = fc
+    .oneof(fields, almostGood(good))
+    .map((form) => Object.entries(form as object).map(([key, value]) => [key, value] as const));
+  if (kind === 'form')
+    return pairs.map((all) =>
+      new URLSearchParams(all.map(([key, value]) => [key.toWellFormed(), text(value)])).toString(),
+    );
+  return pairs.map((all) => {
+    const form = new FormData();
+    for (const [key, value] of all)
+      form.append(key.toWellFormed(), value instanceof Blob ? value : text(value));
+    return form;
+  });
+}
+
+/**
+ * Fuzzes one shape of a call's body; 'body' also stands for a call without one.
+ * @param good a body that the call accepts; with one field changed it gets furthest
+ * @returns the statuses that were answered
+ */
+export async function fuzzCall(
+  call: Call,
+  kind: BodyKind,
+  handler: Handler,
+  good: object = {},
+): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  const body = call[kind] ? bodyOf(call, kind, good) : fc.constant(undefined);
+  const sent = fc.record({ body, headers, params: paramsOf(call), query: fc.option(hostileText) });
+  await fc.assert(
+    fc.asyncProperty(sent, async ({ body, headers, params, query }) => {
+      const word = encodeURIComponent(query?.toWellFormed() ?? '');
+      const search = query === null ? '' : `?region=${word}&${word}`;
+      // A form writes its own boundary into the header.
+      const type = body !== undefined && kind !== 'upload' && { 'content-type': BODY_TYPES[kind] };
+      const request = testRequest(fullPath(call) + search, {
+        method: call.method,
+        headers: { ...(headers as Record<string, string>), ...type },
+        body,
+      });
+      const response = await handler(request, { params: Promise.resolve(params) });
+      statuses.add(response.status);
+      await expectDecent(response);
+    }),
+    { numRuns: RUNS },
+  );
+  return statuses;
+}

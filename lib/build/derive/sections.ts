@@ -1,0 +1,106 @@
+/**
+ * Every folder in components/sections is a section type. From the folders follow the union of their
+ * schemas, the map from type to component, the islands, the examples and the styles.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Derived } from './derive.ts';
+
+const FOLDER = 'components/sections';
+/** Not a type: what the types share. */
+const SHARED = 'shared';
+
+/** 'claim-bar' → 'ClaimBar', the name of its component. */
+const componentName = (type: string) =>
+  type.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a folder must hold, and what must stand in it. */
+const REQUIRED = [
+  { file: () => 'schema.ts', mark: (type: string) => `type: z.literal('${type}')` },
+  {
+    file: (type: string) => `${type}.tsx`,
+    mark: (type: string) => `export function ${componentName(type)}(`,
+  },
+  { file: () => 'examples.ts', mark: (type: string) => `satisfies Examples<'${type}'>` },
+];
+
+/** What is wrong with the folder of `type`: where, and what mends it. */
+function problemsOf(root: string, type: string): string[] {
+  const folder = `${FOLDER}/${type}`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+    return [`${folder}: rename the folder; a section type is lower case words with hyphens`];
+  const problems = REQUIRED.flatMap(({ file, mark }) => {
+    const path = `${folder}/${file(type)}`;
+    if (!existsSync(join(root, path)))
+      return [`${path}: write it; components/README.md shows the files of a section type`];
+    return readFileSync(join(root, path), 'utf8').includes(mark(type))
+      ? []
+      : [`${path}: write \`${mark(type)}\` in it, since its folder is called ${type}`];
+  });
+  const island = `${folder}/island.tsx`;
+  if (
+    existsSync(join(root, island)) &&
+    !/^'use client';/.test(readFileSync(join(root, island), 'utf8'))
+  )
+    problems.push(`${island}: write 'use client'; on its first line, since it runs in the browser`);
+  return problems;
+}
+
+/** @param root the folder of the project */
+export function deriveSections(root: string): Derived {
+  const types = readdirSync(join(root, FOLDER), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== SHARED)
+    .map(({ name }) => name)
+    .sort();
+  const having = (file: string) =>
+    types.filter((type) => existsSync(join(root, FOLDER, type, file)));
+  const lines = (of: string[], write: (type: string, name: string) => string) =>
+    of.map((type) => write(type, componentName(type))).join('\n');
+
+  const schemas = `import { z } from 'zod';
+${lines(types, (type, name) => `import { schema as ${name} } from '../${FOLDER}/${type}/schema.ts';`)}
+
+export const section = z.discriminatedUnion('type', [
+${lines(types, (_, name) => `  ${name},`)}
+]);
+`;
+  const components = `import type { ComponentType } from 'react';
+${lines(types, (type, name) => `import { ${name} } from '@/${FOLDER}/${type}/${type}';`)}
+import type { Section, SectionOf } from '@/lib/content/prepare';
+
+export const components = {
+${lines(types, (type, name) => `  '${type}': ${name},`)}
+} satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };
+
+/** The types that React must know the inside of, because it holds an island. */
+export const hydrated: ReadonlySet<Section['type']> = new Set([
+${lines(having('island.tsx'), (type) => `  '${type}',`)}
+]);
+`;
+  const islands = `import dynamic from 'next/dynamic';
+
+export const islands = {
+${lines(having('island.tsx'), (type) => `  '${type}': dynamic(() => import('@/${FOLDER}/${type}/island')),`)}
+};
+`;
+  const examples = `${lines(types, (type, name) => `import { examples as ${name} } from '@/${FOLDER}/${type}/examples';`)}
+import type { Examples } from '@/${FOLDER}/${SHARED}/example-parts';
+import type { Section } from '@/lib/content/prepare';
+
+export const examples = {
+${lines(types, (type, name) => `  '${type}': ${name},`)}
+} satisfies { [Type in Section['type']]: Examples<Type> };
+`;
+  const styles = `${lines(having('styles.css'), (type) => `@import "../${FOLDER}/${type}/styles.css";`)}\n`;
+
+  return {
+    problems: types.flatMap((type) => problemsOf(root, type)),
+    modules: {
+      'section-schemas.ts': schemas,
+      'section-components.ts': components,
+      'section-islands.ts': islands,
+      'section-examples.ts': examples,
+      'section-styles.css': styles,
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** What the mails say, and that nothing a visitor types becomes markup or a header. */
+import nodemailer from 'nodemailer';
+import PostalMime from 'postal-mime';
+import type { contactMessages } from '../db/schema.ts';
+import { composeMail, type Mail } from '../mail/frame.ts';
+import { MAIL_KINDS, type MailKindName } from '../mail/kinds.ts';
+import { escapeHtml, headerValue } from '../mail/template.ts';
+
+type Message = typeof contactMessages.$inferSelect;
+
+const message: Message = {
+  id: '7d9f6f0e-2f7e-4f9e-9c4e-3f7a2b1c0d9e',
+  reference: 'NV-7F3K-92QD',
+  region: 'USA',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  phone: '+1 212 555 0100',
+  topic: 'demo',
+  message: 'First line.\nSecond line.',
+  browser: null,
+  created: new Date('2026-11-20T15:31:00Z'),
+  acknowledgementSent: null,
+  deskSent: null,
+};
+
+const composeContactMail = (kind: MailKindName, row: Message) =>
+  composeMail(kind, row.id, MAIL_KINDS[kind].write(row));
+
+async function sent(mail: Mail) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const raw = (await transport.sendMail(mail)).message.toString();
+  return { raw, parsed: await PostalMime.parse(raw) };
+}
+
+test('the acknowledgement repeats the reference and says what happens next', async () => {
+  const { parsed } = await sent(composeContactMail('acknowledgement', message));
+  for (const body of [parsed.html, parsed.text]) {
+    expect(body).toContain('NV-7F3K-92QD');
+    expect(body).toContain('What happens next');
+    expect(body).toContain('Friday, November 20, 2026');
+    expect(body).not.toMatch(/\{\{|undefined/);
+  }
+  expect(parsed.to?.[0]?.address).toBe('ada@example.com');
+});
+
+test('the acknowledgement holds nothing that was typed', async () => {
+  const { raw, parsed } = await sent(composeContactMail('acknowledgement', message));
+  const all = `${raw}${parsed.html}${parsed.text}`;
+  for (const typed of [message.name, 'Analytical', '212 555', 'See a demo', 'First line'])
+    expect(all).not.toContain(typed);
+});
+
+test('the desk of each edition gets the message, in its own time and by its own date', async () => {
+  const usa = await sent(composeContactMail('desk', message));
+  const india = await sent(composeContactMail('desk', { ...message, region: 'INDIA' }));
+  expect(usa.parsed.to?.[0]?.address).toBe('desk@norvant.com');
+  expect(india.parsed.to?.[0]?.address).toBe('desk@norvant.in');
+  expect(usa.parsed.text).toContain('10:31');
+  expect(india.parsed.text).toContain('20 November 2026');
+  expect(india.parsed.text).toContain('9:01');
+  expect(india.parsed.text).toContain('First line.\nSecond line.');
+  expect(india.parsed.replyTo?.[0]).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
+});
+
+test('the desk reads the topic as the form shows it', () => {
+  expect(composeContactMail('desk', message).subject).toBe('NV-7F3K-92QD See a demo: Ada Lovelace');
+  const gone = composeContactMail('desk', { ...message, topic: 'old-topic' });
+  expect(gone.subject).toBe('NV-7F3K-92QD old topic: Ada Lovelace');
+});
+
+test('the desk reads the browser of a support message', () => {
+  const { html, text } = composeContactMail('desk', { ...message, browser: 'Firefox <144>' });
+  expect(text).toMatch(/^Browser +Firefox <144>$/m);
+  expect(html).toContain('Firefox &lt;144&gt;');
+  expect(composeContactMail('desk', message).text).toMatch(/^Browser +–$/m);
+});
+
+test('markup in any field is shown, not run', async () => {
+  const markup = '<img src=x onerror="alert(1)">&{{reference}}';
+  const hostile = { ...message, name: markup, company: markup, phone: markup, message: markup };
+  const { html, text } = composeContactMail('desk', hostile);
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;{{reference}}');
+  expect(text).toContain(markup);
+});
+
+test.each(['name', 'topic', 'company', 'message'])(
+  'a line break in %s makes no header',
+  async (field) => {
+    const hostile = { ...message, [field]: 'x\r\nBcc: victim@example.com\r\n\r\n<b>hello</b>' };
+    for (const kind of ['desk', 'acknowledgement'] as const) {
+      const { subject, replyTo } = composeContactMail(kind, hostile);
+      expect(JSON.stringify([subject, replyTo])).not.toMatch(/\\[rn]/);
+      const { parsed } = await sent(composeContactMail(kind, hostile));
+      expect(parsed.bcc).toBeUndefined();
+      expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc');
+      expect(parsed.to).toHaveLength(1);
+    }
+  },
+);
+
+test('a mail made twice from one row is the same mail', () => {
+  expect(composeContactMail('desk', message)).toEqual(composeContactMail('desk', message));
+});
+
+test('escapes and flattens', () => {
+  expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;');
+  expect(headerValue('a\r\nb\u2028c\u0000')).toBe('a b c');
+});

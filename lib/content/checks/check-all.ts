@@ -1,0 +1,46 @@
+/** Everything that can be wrong with the content: each file by itself, then all files together. */
+import type { z } from 'zod';
+import { ContentError, type Problem } from '../problem.ts';
+import { parseSource } from '../read.ts';
+import { SITE_FILES, TOKEN_FILES } from '../site-files.ts';
+import { readSource } from '../source.ts';
+import type { RegionTokens } from '../tokens.ts';
+
+/** @param today ISO date: claims must be reviewed by then */
+export async function checkAll(today: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const attempt = async (check: () => Problem[] | Promise<Problem[]>) => {
+    try {
+      problems.push(...(await check()));
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  };
+  const readAll = async (files: Record<string, z.ZodType>, tokens?: RegionTokens) => {
+    for (const [file, schema] of Object.entries(files))
+      await attempt(() => {
+        parseSource(readSource(file), schema, tokens);
+        return [];
+      });
+  };
+
+  await readAll(TOKEN_FILES);
+  if (problems.length > 0) return problems;
+  // Imported only now: what follows reads the files that were just looked at.
+  const { tokens } = await import('../brand.ts');
+  await readAll(SITE_FILES, tokens);
+  if (problems.length > 0) return problems;
+  await attempt(async () => (await import('./together.ts')).checkTogether(today));
+  // What pages are made of beside their own files: the list of cookies, content from an API.
+  if (problems.length === 0)
+    await attempt(async () => {
+      const [{ routes }, { getPage }] = await Promise.all([
+        import('../routes.ts'),
+        import('../pages.ts'),
+      ]);
+      for (const { page } of routes) getPage(page, 'USA');
+      return [];
+    });
+  return problems;
+}

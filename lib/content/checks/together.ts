@@ -1,0 +1,27 @@
+/** What only all files together can show. Every file has been read by itself before. */
+import { getMessages } from '../messages.ts';
+import { mergeRegions, type Problem } from '../problem.ts';
+import { routes } from '../routes.ts';
+import { checkClaims, checkReviews } from './claims.ts';
+import { readCorpus } from './corpus.ts';
+import { checkFigures } from './figures.ts';
+import { checkAnchors, checkLinks } from './links.ts';
+import { checkRoutes } from './routes.ts';
+import { checkSpelling } from './words.ts';
+
+/** @param today ISO date */
+export function checkTogether(today: string): Problem[] {
+  const problems: Problem[] = [];
+  const corpus = readCorpus(routes, (problem) => problems.push(problem));
+  const regional = [
+    ...checkLinks(corpus),
+    ...checkAnchors(corpus),
+    ...checkClaims(corpus),
+    ...checkReviews(corpus, 'USA', today),
+    ...checkReviews(corpus, 'INDIA', today),
+    ...checkFigures(corpus),
+    ...checkSpelling(corpus),
+  ];
+  getMessages('USA');
+  return [...problems, ...checkRoutes(), ...mergeRegions(regional)];
+}

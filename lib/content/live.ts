@@ -1,0 +1,46 @@
+/** Content that is read once in production, and again after every change in development. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT } from './source.ts';
+
+const isProduction = process.env.NODE_ENV === 'production';
+
+/** Changes whenever one of the files does. */
+function stampOf(files: string[]): string {
+  return files
+    .map((file) => join(CONTENT(), file))
+    .map((path) => (existsSync(path) ? statSync(path).mtimeMs : 0))
+    .join();
+}
+
+/**
+ * A function that gives what `make` gave: in production always the same, in development made anew
+ * when one of `files` (relative to content/) has changed since.
+ */
+export function cached<T>(files: string[], make: () => T): () => T {
+  let known: { value: T; stamp: string } | undefined;
+  return () => {
+    const stamp = isProduction ? '' : stampOf(files);
+    if (known?.stamp !== stamp) known = { value: make(), stamp };
+    return known.value;
+  };
+}
+
+/**
+ * The object that `make` gives. In development it always shows the files as they are now, so that
+ * whoever imported it needs not ask again.
+ */
+export function live<T extends object>(files: string[], make: () => T): T {
+  const current = cached(files, make);
+  if (isProduction) return current();
+  return new Proxy(current(), {
+    get: (_, key) => Reflect.get(current(), key),
+    has: (_, key) => Reflect.has(current(), key),
+    ownKeys: () => Reflect.ownKeys(current()),
+    getOwnPropertyDescriptor: (target, key) => {
+      const found = Reflect.getOwnPropertyDescriptor(current(), key);
+      const own = Reflect.getOwnPropertyDescriptor(target, key);
+      return found && { ...found, configurable: own?.configurable ?? true };
+    },
+  });
+}

@@ -1,0 +1,51 @@
+'use server';
+/** What every form does where no scripts run: the same call, by the same pipeline. */
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { NextResponse } from 'next/server';
+import { ERRORS } from '../api/error-codes.ts';
+import { describeBrowser } from '../browser/detect-browser.ts';
+import { issueFormToken } from '../security/form-token.ts';
+import { type FormDefinition, type FormValues, readValues } from './form.ts';
+import { FORMS } from './forms.ts';
+import { type FormState, keptValues, refuse } from './state.ts';
+
+/**
+ * @param id of the form, from the page; like all that is posted it may be anything
+ * @returns the form with its errors and what was typed, or that it was taken; where the form leads
+ * on, the visitor is sent there instead
+ */
+export async function submitForm(
+  id: string,
+  _previous: FormState,
+  data: FormData,
+): Promise<FormState> {
+  const served = FORMS.get(id);
+  if (!served)
+    return { status: 'failed', values: {}, errors: {}, message: ERRORS.NOT_FOUND.message };
+  const { form, send, leadsTo } = served;
+  const sent = new Headers(await headers());
+  const values = readValues(form, data);
+  const token = form.isPublic && { token: issueFormToken() };
+
+  // Nobody could tell yet how long the form was open, so a person looks at it once more.
+  const isReview = form.isPublic === true && !values.token;
+  const response = await send(sent, values, isReview);
+  if (!response.ok) return { ...refuse(form, values, await response.json()), ...token };
+  if (isReview) {
+    prefill(form, values, sent);
+    return { status: 'review', values: keptValues(form, values), errors: {}, ...token };
+  }
+  const jar = await cookies();
+  for (const cookie of new NextResponse(null, response).cookies.getAll()) jar.set(cookie);
+  if (leadsTo) redirect(leadsTo(sent));
+  const { reference = '' }: { reference?: string } = await response.json();
+  return { status: 'sent', values: keptValues(form, values), reference };
+}
+
+/** What scripts would have filled in. */
+function prefill(form: FormDefinition, values: FormValues, sent: Headers): void {
+  for (const field of form.fields)
+    if (field.prefill === 'browser')
+      values[field.name] ||= describeBrowser(sent.get('user-agent') ?? '');
+}

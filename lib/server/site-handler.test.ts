@@ -1,0 +1,325 @@
+/** The real server and the real middleware on a small build, with a few lines in Next's place. */
+import { rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
+import { config, middleware } from '../../middleware.ts';
+import { createSiteServer } from './create-server.ts';
+import { listen } from './port.ts';
+import { siteHandler } from './site-handler.ts';
+import { rawRequest } from './testing/raw-request.ts';
+import { stubBuild } from './testing/stub-build.ts';
+
+const HTML = `<title>Home</title>${'<p>The same words again.</p>'.repeat(200)}`;
+const SCRIPT = `/* ${'word '.repeat(1000)} */`;
+const CHUNK = '/_next/static/chunks/a1-b2.js';
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+let dist: string;
+let server: Server;
+let port: number;
+/** What was left to Next. */
+let rendered: string[] = [];
+
+beforeAll(async () => {
+  dist = await stubBuild({
+    pages: {
+      '/USA/home': HTML,
+      '/USA/contact-us': `${HTML}USA`,
+      '/INDIA/contact-us': `${HTML}INDIA`,
+      '/USA/404': 'No such page',
+      '/USA/Products': 'Guarded words',
+    },
+    files: { 'static/chunks/a1-b2.js': SCRIPT },
+    routes: { '/icon.svg': ['image/svg+xml', '<svg/>'] },
+  });
+  const handler = siteHandler(dist, middleware, (request, response) => {
+    rendered.push(`${request.method} ${request.url}`);
+    response.setHeader('x-nextjs-cache', 'HIT');
+    response.setHeader('x-middleware-rewrite', '/USA/home');
+    response.setHeader('X-Powered-By', 'Next.js');
+    response.end('rendered');
+  });
+  server = createSiteServer({ trustedProxies: ['127.0.0.1'], handler });
+  port = await listen(server, 0, '127.0.0.1');
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+beforeEach(() => {
+  rendered = [];
+});
+
+type Headers = Record<string, string>;
+
+/** Asks by hand, so that nothing is added, and reads head and body. */
+async function ask(path: string, headers: Headers = {}, method = 'GET', body = '') {
+  const all = { Host: 'localhost', Connection: 'close', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  const text = await rawRequest(
+    port,
+    `${[`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n')}${body}`,
+  );
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...rest] = text.slice(0, end).split('\r\n');
+  const found: Headers = {};
+  for (const line of rest) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase();
+    const value = line.slice(line.indexOf(':') + 2);
+    found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+  }
+  return {
+    status: Number(first.slice(9, 12)),
+    headers: found,
+    body: Buffer.from(text.slice(end + 4), 'latin1'),
+    text: text.replace(/\r\nDate: [^\r]*/, ''),
+  };
+}
+
+const br = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+const gzip = { 'Accept-Encoding': 'gzip' };
+const USA = { Host: 'www.norvant.com', Cookie: 'region=USA' };
+
+describe('a page', () => {
+  it.each([
+    ['in brotli', br, 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['in gzip', gzip, 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['plain', {}, undefined, (body: Buffer) => body],
+    [
+      'plain to whom refuses all',
+      { 'Accept-Encoding': '*;q=0' },
+      undefined,
+      (body: Buffer) => body,
+    ],
+  ])('is sent %s, as it was built', async (_, accept, encoding, unpack) => {
+    const { status, headers, body } = await ask('/home', accept as Headers);
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(unpack(body).toString()).toBe(HTML);
+    expect(rendered).toEqual([]);
+  });
+
+  it.each([
+    ['brotli', br],
+    ['gzip', gzip],
+    ['plain', {}],
+  ])('is not sent again to whom has its %s copy', async (_, accept: Headers) => {
+    const first = await ask('/home', accept);
+    const tag = String(first.headers.etag);
+    for (const named of [tag, `"other", W/${tag}`, '*']) {
+      const again = await ask('/home', { ...accept, 'If-None-Match': named });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+        expect(again.headers[name]).toBe(first.headers[name]);
+    }
+    expect((await ask('/home', { ...accept, 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it('is not sent again to whom has a copy that it could take, and is to all others', async () => {
+    const tags = await Promise.all([br, gzip, {}].map((accept) => ask('/home', accept as Headers)));
+    const [brTag, gzipTag, plainTag] = tags.map(({ headers }) => String(headers.etag));
+    expect(new Set([brTag, gzipTag, plainTag]).size).toBe(3);
+    for (const tag of [brTag, gzipTag, plainTag])
+      expect((await ask('/home', { ...br, 'If-None-Match': String(tag) })).status).toBe(304);
+    expect((await ask('/home', { ...gzip, 'If-None-Match': String(brTag) })).status).toBe(200);
+    expect((await ask('/home', { 'If-None-Match': String(gzipTag) })).status).toBe(200);
+  });
+
+  it.each([
+    ['a page', '/home'],
+    ['a script', CHUNK],
+    ['an icon', '/icon.svg'],
+  ])('has the same headers for HEAD: %s', async (_, path) => {
+    for (const accept of [br, {}] as Headers[]) {
+      const [get, head] = [await ask(path, accept), await ask(path, accept, 'HEAD')];
+      expect(head.body).toHaveLength(0);
+      const { date: _1, ...wanted } = get.headers;
+      expect(head.headers).toMatchObject(wanted);
+      expect(head.headers).toHaveProperty('etag');
+    }
+  });
+
+  it('is sent to a client of HTTP/1.0, who closes when it has all', async () => {
+    const text = await rawRequest(port, 'GET /home HTTP/1.0\r\nHost: localhost\r\n\r\n');
+    expect(text).toMatch(/^HTTP\/1\.1 200 /);
+    expect(text.endsWith('</p>')).toBe(true);
+    expect(text).not.toContain('Transfer-Encoding');
+  });
+
+  it('that is guarded stays closed, and is left to nobody else', async () => {
+    const { status, headers, text } = await ask('/Products');
+    expect(status).toBe(307);
+    expect(headers.location).toContain('consent=missing');
+    expect(text).not.toContain('Guarded');
+    expect(rendered).toEqual([]);
+  });
+
+  it('that was not built is left to Next', async () => {
+    expect((await ask('/cookies')).body.toString()).toBe('rendered');
+    expect(rendered).toEqual(['GET /cookies']);
+  });
+
+  it('that is missing answers a crawler with 404, which no tag turns into 304', async () => {
+    const bot = { ...USA, 'User-Agent': GOOGLEBOT };
+    const { status, headers, body } = await ask('/nowhere', { ...bot, 'If-None-Match': '*' });
+    expect([status, body.toString()]).toEqual([404, 'No such page']);
+    expect(headers['cache-control']).toMatch(/^private/);
+    expect(headers.vary).toContain('User-Agent');
+  });
+});
+
+describe('a shared cache', () => {
+  it('may keep an open page of a live host', async () => {
+    const { headers } = await ask('/contact-us', USA);
+    expect(headers['cache-control']).toMatch(/^public, /);
+  });
+
+  it.each([
+    'RSC: 1',
+    'Next-Router-Prefetch: 1',
+    'Next-Router-State-Tree: %5B%22%22%5D',
+    'Next-Router-Segment-Prefetch: /_tree',
+    'Next-Url: /INDIA/contact-us',
+    'Next-Action: \u009bx',
+    'X-Forwarded-Host: www.norvant.in',
+    'X-Nextjs-Data: 1',
+    'X-Middleware-Prefetch: 1',
+  ])('gets the same bytes with and without %s', async (line) => {
+    const [name = '', value = ''] = line.split(': ');
+    for (const path of ['/contact-us', '/home', '/nowhere', '/Products', CHUNK]) {
+      const [plain, forged] = [await ask(path, USA), await ask(path, { ...USA, [name]: value })];
+      expect(forged.text).toBe(plain.text);
+      if (plain.status !== 200) expect(plain.headers['cache-control']).not.toContain('public');
+    }
+  });
+
+  it('is told what to do with a path of two slashes', async () => {
+    for (const path of ['//x', '//home', '/api//v1/ip'])
+      expect((await ask(path, USA)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a file', () => {
+  it('is kept for ever where its name changes with its content', async () => {
+    const { headers, body } = await ask(CHUNK, br);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+  });
+
+  it('of the app is asked for each time', async () => {
+    const { headers, body } = await ask('/icon.svg', br);
+    expect(body.toString()).toBe('<svg/>');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('has one spelling, and no other makes anybody work', async () => {
+    for (const path of [
+      '/_next/static/chunks/%611-b2.js',
+      '/_next/static/chunks/a1%2Db2.js',
+      '/_next/static/chunks/./a1-b2.js',
+      '/_next/static//chunks/a1-b2.js',
+      '/_next/static/chunks/a1-b2.js/',
+      '/_next/static/chunks/a1-b2.js.br',
+      '/_next/static/chunks/A1-b2.js',
+      '/_next/static/..%2fcopies-manifest.json',
+      '/%69con.svg',
+    ])
+      expect([path, (await ask(path, br)).status]).toEqual([path, 404]);
+    expect(rendered).toEqual([]);
+  });
+
+  it.each([CHUNK, '/icon.svg'])('%s can only be read', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const { status, headers } = await ask(path, { 'Content-Length': '0' }, method);
+      expect([method, status]).toEqual([method, 405]);
+      expect(headers.allow).toBe('GET, HEAD');
+    }
+    expect(rendered).toEqual([]);
+  });
+
+  it('is sent in part', async () => {
+    const get = (range: string, more = {}) => ask(CHUNK, { Range: range, ...more });
+    const part = await get('bytes=3-6');
+    expect([part.status, part.body.toString()]).toEqual([206, 'word']);
+    expect(part.headers['content-range']).toBe(`bytes 3-6/${SCRIPT.length}`);
+    const rest = await get(`bytes=${SCRIPT.length - 2}-999999999999999`);
+    expect([rest.status, rest.body.toString()]).toEqual([206, '*/']);
+    const tag = String(part.headers.etag);
+    expect((await get('bytes=0-1', { 'If-Range': tag })).status).toBe(206);
+    expect((await get('bytes=0-1', { 'If-Range': '"older"' })).status).toBe(200);
+  });
+
+  it.each(['bytes=6-3', 'bytes=a-b', 'bytes=0-1,3-4', 'bytes=-5', `bytes=${'9'.repeat(30)}-`, 'x'])(
+    'is sent in whole for the range %s',
+    async (range) => {
+      const { status, body } = await ask(CHUNK, { Range: range });
+      expect([status, body.length]).toEqual([200, SCRIPT.length]);
+    },
+  );
+
+  it('is refused beyond its end, and when it is not the one that was meant', async () => {
+    const beyond = await ask(CHUNK, { ...br, Range: 'bytes=999999-' });
+    expect([beyond.status, beyond.body.length]).toEqual([416, 0]);
+    expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    const other = await ask(CHUNK, { 'If-Match': '"other"' });
+    expect([other.status, other.body.length]).toEqual([412, 0]);
+    const tag = String(other.headers.etag);
+    expect((await ask(CHUNK, { 'If-Match': tag })).status).toBe(200);
+    expect((await ask(CHUNK, { 'If-Match': `W/${tag}` })).status).toBe(412);
+  });
+});
+
+describe('what reaches Next', () => {
+  const form = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '1' };
+
+  it('is a form sent to a page that has one, and to no other', async () => {
+    expect((await ask('/contact-us', form, 'POST', 'x')).status).toBe(200);
+    expect(rendered).toEqual(['POST /contact-us']);
+    for (const path of ['/home', '/Products', '/nowhere', '/USA'])
+      expect([path, (await ask(path, form, 'POST', 'x')).status]).toEqual([path, 405]);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('answers without a word of the framework', async () => {
+    for (const path of ['/api/v1/ip', '/display.css', '/cookies']) {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(200);
+      expect(Object.keys(headers).filter((name) => /^x-(?:middle|next|power)/.test(name))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('is what the matcher of middleware.ts leaves out, of what was not built', () => {
+    const seen = (path: string) => doesMiddlewareMatch({ config, nextConfig: {}, url: path });
+    for (const path of ['/api', '/api/v1/ip', CHUNK])
+      expect([path, seen(path)]).toEqual([path, false]);
+    for (const path of ['/', '/apiary', '/home', '/_next/image', '/icon.svg'])
+      expect([path, seen(path)]).toEqual([path, true]);
+  });
+});
+
+it('Only Host names the host: a proxy hands on what a client says in X-Forwarded-Host', async () => {
+  const { headers, body } = await ask('/contact-us', {
+    ...USA,
+    'X-Forwarded-Host': 'www.norvant.in',
+  });
+  expect(body.toString()).toContain('USA');
+  expect(headers['cache-control']).toMatch(/^public/);
+});
+
+it('a place on this site is named without its host', async () => {
+  const { headers } = await ask('/', { Host: 'evil.example' });
+  expect(headers.location).toMatch(/^\/[a-z]/);
+});

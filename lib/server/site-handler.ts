@@ -1,0 +1,63 @@
+/**
+ * Answers every request of the built site. What the build has made is sent from its copies, and
+ * whether it may be sent is the decision of middleware.ts; all else is Next's work.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NextResponse } from 'next/server.js';
+import { readCopies } from '../build/copies.ts';
+import type { Handler } from './create-server.ts';
+import { answerPlain } from './plain-answer.ts';
+import { copySender } from './send-copy.ts';
+import { copyHeaders, hideFramework, sendAnswer, toWebRequest } from './web-request.ts';
+
+type Middleware = (
+  request: ReturnType<typeof toWebRequest>,
+) => NextResponse | Promise<NextResponse>;
+
+/** These the middleware never sees: `matcher` in middleware.ts says the same. */
+const isAsset = (path: string) => path.startsWith('/_next/static/');
+const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** What the middleware lets the visitor have: the path of a page or a file, or nothing more. */
+function pathToShow(answer: NextResponse, asked: string): string | undefined {
+  const rewrite = answer.headers.get('x-middleware-rewrite');
+  if (rewrite) return decodeURIComponent(/^https?:\/\/[^/]+([^?#]*)/.exec(rewrite)?.[1] ?? '');
+  return answer.headers.get('x-middleware-next') ? asked : undefined;
+}
+
+/**
+ * @param dist the absolute path of the build
+ * @param next answers what was not made at build; it runs the middleware once more
+ */
+export function siteHandler(dist: string, middleware: Middleware, next: Handler): Handler {
+  const copies = new Map(Object.entries(readCopies(dist)));
+  const sendCopy = copySender(dist);
+
+  const passOn = (request: IncomingMessage, response: ServerResponse) => {
+    hideFramework(response);
+    // Next's own redirects say nothing of it.
+    response.setHeader('Cache-Control', 'no-store');
+    return next(request, response);
+  };
+
+  return async (request, response) => {
+    const { method, url = '/' } = request;
+    const path = url.split('?', 1)[0] ?? url;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isCall(path)) return passOn(request, response);
+    if (isAsset(path)) {
+      const copy = copies.get(path);
+      if (copy && isRead) return sendCopy(request, response, copy);
+      if (!isRead) response.setHeader('Allow', 'GET, HEAD');
+      return answerPlain(request, response, isRead ? 404 : 405);
+    }
+    const answer = await middleware(toWebRequest(request));
+    const shown = pathToShow(answer, path);
+    if (shown === undefined) return sendAnswer(request, response, answer);
+    const copy = copies.get(shown);
+    if (!copy || !isRead) return passOn(request, response);
+    response.statusCode = answer.status;
+    copyHeaders(request, answer.headers, response);
+    return sendCopy(request, response, copy);
+  };
+}

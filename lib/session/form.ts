@@ -1,0 +1,21 @@
+/** The sign-in form, as the page shows it. The words are `loginForm` in content/messages. */
+import type { FormDefinition } from '../forms/form.ts';
+import { PASSWORD_LIMITS } from './schema.ts';
+
+export const loginForm: FormDefinition = {
+  id: 'login',
+  page: '/auth/login',
+  path: '/user/login',
+  // Which of the two is wrong is never told; the password is what most people mistype.
+  fieldOf: { WRONG_CREDENTIALS: 'password' },
+  fields: [
+    { name: 'email', kind: 'email', autoComplete: 'username', isRequired: true, maxLength: 254 },
+    {
+      name: 'password',
+      kind: 'password',
+      autoComplete: 'current-password',
+      isRequired: true,
+      maxLength: PASSWORD_LIMITS.longest,
+    },
+  ],
+};

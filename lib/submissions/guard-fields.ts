@@ -1,0 +1,17 @@
+/** What every public form sends besides its fields, to tell people from robots. */
+import { z } from 'zod';
+
+export const guardFields = {
+  /** Hidden from people. Only programs fill it in. */
+  website: z.string().optional(),
+  /** From GET /form-token. Missing when the form was sent without JavaScript. */
+  token: z.string().max(200, 'Reload the page and send the form again.').optional(),
+};
+export type GuardFields = { website?: string | undefined; token?: string | undefined };
+
+export const isHoneypotFilled = ({ website }: GuardFields) => Boolean(website?.trim());
+
+/** The answer to a submission: its number, for the visitor to quote. */
+export const referenceAnswer = z.object({
+  reference: z.string().regex(/^NV-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/),
+});
