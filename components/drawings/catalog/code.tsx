@@ -35,18 +35,18 @@ export function Code({ edition, compact }: DrawingProps) {
       <Dimension label={`1 spec → 3 ${edition === 'USA' ? 'artifacts' : 'artefacts'}`} />
       <Sheet drawing="014 · LEAVE REQUEST" cells={['REV 2026.11', '3 FILES · 41 TESTS']} flush>
         <div className="grid @md:grid-cols-[1fr_1.15fr]">
-          <div className="flex flex-col gap-3 p-4 @xl:p-6">
+          <div className="flex flex-col gap-2 p-4 @xl:p-6">
             <Reference />
-            <p className="leading-relaxed @xl:text-base @xl:leading-loose">
+            <p className="@xl:text-base @xl:leading-loose">
               When an <Term>employee</Term> asks for <Term>leave</Term>, their <Term>manager</Term>{' '}
               sees it within a minute, and the <Term>balance</Term> may not go below zero.
             </p>
-            <p className="leading-relaxed @xl:text-base @xl:leading-loose">
+            <p className="@xl:text-base @xl:leading-loose">
               Approved leave appears in <Term>payroll</Term> of that month.
             </p>
             <Flow />
           </div>
-          <div className="space-y-4 border-t border-line p-4 @md:border-t-0 @md:border-l @xl:p-6">
+          <div className="space-y-3 border-t border-line p-4 @md:border-t-0 @md:border-l @xl:p-6">
             <Application />
             <Infrastructure edition={edition} />
             <Table />

@@ -64,22 +64,24 @@ export function Pipeline({ compact }: DrawingProps) {
     );
   return (
     <Sheet drawing="A3 · PIPELINE" cells={['CR-118', 'REV 2026.11']}>
-      <div className="relative grid gap-6 before:absolute before:inset-y-6 before:left-6 before:border-l before:border-outline @xl:grid-cols-5 @xl:gap-3 @xl:before:inset-x-[10%] @xl:before:top-6 @xl:before:bottom-auto @xl:before:border-t @xl:before:border-l-0">
+      <div className="relative grid gap-2 before:absolute before:inset-y-4 before:left-4 before:border-l before:border-outline @xl:grid-cols-5 @xl:gap-3 @xl:before:inset-x-[10%] @xl:before:top-6 @xl:before:left-[10%] @xl:before:bottom-auto @xl:before:border-t @xl:before:border-l-0">
         {STEPS.map((step) => (
           <div
             key={step.name}
-            className="relative flex items-center gap-4 @xl:flex-col @xl:gap-3 @xl:text-center"
+            className="relative flex items-center gap-3 @xl:flex-col @xl:text-center"
           >
-            <Glyph {...step} />
-            <div>
-              <div className="font-display text-base leading-tight font-bold">{step.name}</div>
+            <Glyph {...step} size="size-7 @xl:size-10" />
+            <div className="grow @max-xl:grid @max-xl:grid-cols-[1fr_1.2fr] @max-xl:items-center">
+              <div className="row-span-2 font-display text-base leading-tight font-bold">
+                {step.name}
+              </div>
               <div className="font-mono text-xs">{step.fact}</div>
               <div className="text-xs text-muted">{step.detail}</div>
             </div>
           </div>
         ))}
       </div>
-      <div className="mt-5 border-t border-line pt-3 font-mono text-xs text-note">
+      <div className="mt-4 border-t border-line pt-3 font-mono text-xs text-note">
         ↺ a red test goes back to the specification, not to a hotfix
       </div>
     </Sheet>

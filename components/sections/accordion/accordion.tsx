@@ -26,11 +26,14 @@ export function Accordion({ section }: Props) {
               </h3>
             }
           >
-            <div className="grid gap-x-8 gap-y-6 -mr-10 grid:grid-cols-12">
-              <RichText text={content} className="text-muted grid:col-span-5 grid:col-start-2" />
+            <div className="grid gap-x-8 gap-y-4 -mr-10 grid:grid-cols-12">
+              <RichText
+                text={content}
+                className="text-muted leading-normal grid:col-span-5 grid:col-start-2"
+              />
               <ul className="border-line border-t grid:col-span-5 grid:col-start-8">
                 {points.map((point) => (
-                  <li key={point.html} className="flex gap-4 border-line border-b py-3 text-sm">
+                  <li key={point.html} className="flex gap-4 border-line border-b py-2.5 text-sm">
                     <CheckboxMark mark="tick" className="mt-0.5 text-note" />
                     <RichText text={point} as="span" />
                   </li>

@@ -17,13 +17,13 @@ export function Anatomy({ section }: Props) {
   return (
     <SectionShell section={section} ground="ground-2">
       <ol
-        className={`counted grid gap-x-8 gap-y-10 sm:grid-cols-2 ${COLUMNS[parts.length] ?? 'grid:grid-cols-3'}`}
+        className={`counted grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-9 ${COLUMNS[parts.length] ?? 'grid:grid-cols-3'}`}
       >
         {parts.map(({ title, text }) => (
           <li key={title} className="leader">
             <span className="count-plain node" />
-            <h3 className="mt-5 text-xl">{title}</h3>
-            <RichText text={text} className="mt-2.5 text-muted" />
+            <h3 className="mt-3 text-xl sm:mt-4">{title}</h3>
+            <RichText text={text} className="mt-2 text-muted" />
           </li>
         ))}
       </ol>

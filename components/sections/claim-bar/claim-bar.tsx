@@ -22,9 +22,9 @@ export function ClaimBar({ section }: Props) {
       <div className="wrap">
         <ul className={`hairline-cells grid ${COLUMNS[items.length]}`}>
           {items.map((item) => (
-            <li key={item.label} className="min-w-0 py-7 grid:py-10">
+            <li key={item.label} className="min-w-0 py-5 grid:py-8">
               <Numeral figure={item.figure} note={noteOf(t, item.note)}>
-                <p className="mt-4 max-w-[26ch] text-muted text-sm leading-normal">{item.label}</p>
+                <p className="mt-3 max-w-[26ch] text-muted text-sm leading-normal">{item.label}</p>
                 {item.text && <RichText text={item.text} className="mt-2 text-muted text-sm" />}
               </Numeral>
             </li>

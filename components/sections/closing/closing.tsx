@@ -19,7 +19,7 @@ export function Closing({ section }: Props) {
         <h2 id={headingId(id)} className="max-w-[18ch] text-4xl">
           {heading}
         </h2>
-        <div className="mt-10 grid gap-x-8 gap-y-8 border-current border-t pt-6 grid:grid-cols-12">
+        <div className="mt-7 grid gap-x-8 gap-y-6 border-current border-t pt-6 grid:grid-cols-12">
           {intro && <RichText text={intro} className="closing-text text-lg grid:col-span-6" />}
           <p className="flex flex-wrap content-start gap-3 grid:col-span-5 grid:col-start-8 grid:justify-end">
             <ButtonLink href={primary.href} variant="inverse">

@@ -17,12 +17,15 @@ function Side({ side, sheet }: { side: keyof typeof SIDES; sheet: Sheet }) {
   const { text, mark, markColor } = SIDES[side];
   return (
     <div className={`min-w-0 ${text}`}>
-      <h3 className="mb-6 text-2xl">{sheet.title}</h3>
+      <h3 className="mb-4 text-xl sm:text-2xl">{sheet.title}</h3>
       <Drawing drawing={sheet.drawing} size="compact" />
-      <ul className="mt-4">
+      <ul className="mt-2">
         {sheet.points.map((point) => (
-          <li key={point.html} className="flex gap-4 border-line border-b py-3.5 last:border-b-0">
-            <CheckboxMark mark={mark} className={`mt-1.5 ${markColor}`} />
+          <li
+            key={point.html}
+            className="flex gap-3 border-line border-b py-2.5 leading-snug last:border-b-0 max-sm:text-sm sm:gap-4 sm:py-3"
+          >
+            <CheckboxMark mark={mark} className={`mt-0.5 ${markColor}`} />
             <RichText text={point} as="span" />
           </li>
         ))}
@@ -51,7 +54,7 @@ type Props = { section: SectionOf<'comparison'> };
 export function Comparison({ section }: Props) {
   return (
     <SectionShell section={section}>
-      <div className="grid gap-8 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:gap-0">
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:gap-0">
         <Side side="before" sheet={section.before} />
         <Divider />
         <Side side="after" sheet={section.after} />

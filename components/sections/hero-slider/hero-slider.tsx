@@ -29,13 +29,16 @@ export function HeroSlider({ section }: Props) {
           <div
             key={slide.id}
             id={slide.id}
-            className="wrap grid *:min-w-0 gap-x-8 gap-y-10 pt-4 pb-10 sm:pb-14 grid:grid-cols-12 grid:items-center grid:pt-6 grid:pb-20"
+            className="wrap grid *:min-w-0 gap-x-8 gap-y-7 pt-2 pb-8 sm:pb-10 grid:grid-cols-12 grid:items-center grid:pt-4 grid:pb-14"
           >
             <div className="grid:col-span-5">
-              <p className="label mb-5">{slide.label}</p>
+              <p className="label mb-3">{slide.label}</p>
               <SlideTitle first={index === 0}>{slide.title}</SlideTitle>
-              <RichText text={slide.text} className="mt-6 max-w-[44ch] text-lg text-muted" />
-              <p className="mt-8 flex flex-wrap gap-3">
+              <RichText
+                text={slide.text}
+                className="mt-4 max-w-[44ch] text-lg text-muted leading-normal"
+              />
+              <p className="mt-6 flex flex-wrap gap-3">
                 <ButtonLink href={slide.primary.href}>{slide.primary.label}</ButtonLink>
                 <ButtonLink href={slide.secondary.href} variant="secondary">
                   {slide.secondary.label}

@@ -10,18 +10,18 @@ export function Legend({ section }: Props) {
   const { drawing, items } = section;
   return (
     <SectionShell section={section} ground="ground-2">
-      {drawing && <Drawing drawing={drawing} className="mb-10" />}
+      {drawing && <Drawing drawing={drawing} className="mb-6 grid:mb-8" />}
       <ol className="counted grid gap-x-8 border-outline border-b sm:grid-cols-2">
         {items.map(({ title, text }) => (
           <li
             key={title}
-            className="grid grid-cols-[2.5rem_1fr] border-line border-t py-5 grid:grid-cols-[4rem_1fr]"
+            className="count count-hung border-line border-t py-3 pl-9 text-sm leading-snug sm:py-4 grid:pl-16"
           >
-            <span className="count label pt-1 text-note" />
-            <div>
-              <h3 className="text-lg leading-tight">{title}</h3>
-              <RichText text={text} className="mt-2 text-muted text-sm" />
-            </div>
+            {/* On a narrow screen the name and its words are one paragraph. */}
+            <h3 className="text-base leading-tight max-sm:inline max-sm:after:content-['._'] sm:text-lg">
+              {title}
+            </h3>
+            <RichText text={text} className="mt-1.5 text-muted max-sm:inline" />
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-/** The platforms, one large row each, with the drawing on alternate sides. */
+/** The platforms, one row each, with the drawing on alternate sides; on a narrow screen, sheets. */
 import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
@@ -10,40 +10,44 @@ type Props = { section: SectionOf<'platforms'> };
 export function Platforms({ section }: Props) {
   return (
     <SectionShell section={section} ground="ground-2">
-      <div>
+      <div className="swipe gap-x-8 gap-y-10 sm:grid sm:grid-cols-2 grid:block">
         {section.items.map((item) => (
           <article
             key={item.id}
             id={item.id}
             aria-labelledby={`${item.id}-name`}
-            className="group/row grid gap-x-8 gap-y-8 border-line border-t py-10 last:pb-0 grid:grid-cols-12 grid:py-16"
+            className="group/row grid content-start items-center gap-x-8 gap-y-5 border-line sm:border-t sm:pt-6 grid:grid-cols-12 grid:py-8 grid:last:pb-0"
           >
-            <div className="grid:col-span-5 grid:group-odd/row:order-last grid:group-odd/row:col-start-8">
-              <p className="label mb-4">{item.name}</p>
-              <h3 id={`${item.id}-name`} className="text-2xl">
+            <Drawing
+              drawing={item.drawing}
+              size="compact"
+              className="min-w-0 grid:col-span-5 grid:group-even/row:order-last"
+            />
+            <div className="grid gap-x-8 grid:col-span-7 grid:grid-cols-2">
+              <p className="label mb-2 grid:col-span-2">{item.name}</p>
+              <h3 id={`${item.id}-name`} className="mb-3 text-2xl grid:col-span-2">
                 {item.title}
               </h3>
-              <RichText text={item.text} className="mt-4 text-muted" />
-              <ul className="mt-6 border-line border-t">
-                {item.points.map((point) => (
-                  <RichText
-                    key={point.html}
-                    text={point}
-                    as="li"
-                    className="max-w-none border-line border-b py-3 text-sm"
-                  />
-                ))}
-              </ul>
-              {item.link && (
-                <p className="mt-5">
-                  <ButtonLink href={item.link.href} variant="quiet">
-                    {item.link.label}
-                  </ButtonLink>
-                </p>
-              )}
-            </div>
-            <div className="min-w-0 grid:col-span-7 grid:group-odd/row:row-start-1">
-              <Drawing drawing={item.drawing} />
+              <RichText text={item.text} className="text-muted leading-normal" />
+              <div>
+                <ul className="border-line border-t max-grid:mt-4">
+                  {item.points.map((point) => (
+                    <RichText
+                      key={point.html}
+                      text={point}
+                      as="li"
+                      className="max-w-none border-line border-b py-2 text-sm leading-snug"
+                    />
+                  ))}
+                </ul>
+                {item.link && (
+                  <p className="mt-2">
+                    <ButtonLink href={item.link.href} variant="quiet">
+                      {item.link.label}
+                    </ButtonLink>
+                  </p>
+                )}
+              </div>
             </div>
           </article>
         ))}

@@ -12,7 +12,7 @@ export function Problem({ section }: Props) {
   const { id, label, heading, intro, paragraphs, signs } = section;
   return (
     <section id={id} aria-labelledby={headingId(id)} className="bg-ground py-(--section-space)">
-      <div className="wrap grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12">
+      <div className="wrap grid *:min-w-0 gap-x-8 gap-y-7 grid:grid-cols-12">
         <header className="grid:col-span-12">
           <p className="label margin-label mb-4">{label}</p>
           <h2 id={headingId(id)} className="max-w-[24ch] text-4xl">
@@ -29,7 +29,7 @@ export function Problem({ section }: Props) {
           <h3 className="label font-medium border-outline border-b pb-3">{t('signs')}</h3>
           <ul>
             {signs.map((sign) => (
-              <li key={sign.html} className="flex gap-4 border-line border-b py-4">
+              <li key={sign.html} className="flex gap-4 border-line border-b py-3">
                 <CheckboxMark mark="tick" className="mt-1 text-note" />
                 <RichText text={sign} as="span" />
               </li>

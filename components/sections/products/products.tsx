@@ -47,15 +47,15 @@ function ProductSheet({ id, items }: SheetProps) {
 function Cell({ item }: { item: Item }) {
   return (
     <>
-      <div className="p-5 grid:p-6">
+      <div className="p-4 sm:p-5">
         <h3>
           <span className="block text-3xl">{item.code}</span>
           <span className="mt-1.5 block font-sans font-semibold text-base leading-snug tracking-normal">
             {item.title}
           </span>
         </h3>
-        <RichText text={item.text} className="mt-3 text-muted text-sm" />
-        <p className="mt-2">
+        <RichText text={item.text} className="mt-2 text-muted text-sm" />
+        <p className="mt-1">
           <ButtonLink href={item.link.href} variant="quiet">
             {item.link.label}
           </ButtonLink>
@@ -73,7 +73,7 @@ function ProductRows({ items }: SheetProps) {
       {items.map((item) => (
         <li
           key={item.code}
-          className="grid gap-x-8 gap-y-5 border-outline border-t py-8 grid:grid-cols-12 grid:py-12"
+          className="grid gap-x-8 gap-y-4 border-outline border-t py-6 grid:grid-cols-12 grid:py-8"
         >
           <h3 className="text-4xl grid:col-span-3">{item.code}</h3>
           <div className="grid:col-span-4">

@@ -13,19 +13,24 @@ export function Progress({ section }: Props) {
   const t = useTranslations('sections');
   return (
     <SectionShell section={section} ground="ground-2" layout="side">
-      <ul className="grid gap-y-12">
+      <ul className="grid gap-y-7 grid:gap-y-9">
         {section.items.map((item, index) => {
           const nameId = `${section.id}-item-${index + 1}`;
           return (
             <li key={item.label}>
               <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-                <h3 id={nameId} className="min-w-0 text-2xl">
+                <h3 id={nameId} className="min-w-0 text-xl sm:text-2xl">
                   {item.label}
                 </h3>
                 <Numeral figure={item.figure} note={noteOf(t, item.note)} />
               </div>
               <Gauge labelledBy={nameId} value={Number.parseInt(item.figure, 10)} />
-              {item.text && <RichText text={item.text} className="mt-3 text-muted" />}
+              {item.text && (
+                <RichText
+                  text={item.text}
+                  className="mt-2 text-muted leading-normal max-sm:text-sm"
+                />
+              )}
             </li>
           );
         })}

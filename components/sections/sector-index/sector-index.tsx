@@ -1,33 +1,44 @@
-/** The industries, as a register in columns, under their first letters. */
+/** The industries, as a register in columns, under their first letters; a name opens its line. */
+import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'sector-index'> };
 
+/** As many as stand beside each other. Each is a list of its own: what opens moves no other. */
+const COLUMNS = 4;
+
 export function SectorIndex({ section }: Props) {
   const inOrder = [...section.items].sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const byLetter = Map.groupBy(inOrder, ({ name }) => name.charAt(0).toUpperCase());
+  const lines = inOrder.map((item, index) => {
+    const letter = item.name.charAt(0);
+    return { ...item, letter: inOrder[index - 1]?.name.startsWith(letter) ? '' : letter };
+  });
+  const size = Math.ceil(lines.length / COLUMNS);
+  const columns = Array.from({ length: COLUMNS }, (_, index) =>
+    lines.slice(index * size, (index + 1) * size),
+  );
   return (
     <SectionShell section={section}>
-      <div className="gap-x-8 border-outline border-t sm:columns-2 grid:columns-3 lg:columns-4">
-        {[...byLetter].map(([letter, items]) => (
-          <div key={letter} className="grid grid-cols-[1.75rem_1fr]">
-            <p aria-hidden="true" className="label border-line border-b pt-4 text-note">
-              {letter}
-            </p>
-            <ul>
-              {items.map(({ id, name, text }) => (
-                <li
-                  key={id}
-                  id={id}
-                  className="break-inside-avoid border-line border-b py-3 target:bg-tint target:outline target:outline-2 target:outline-action"
-                >
-                  <p className="font-semibold leading-snug">{name}</p>
-                  <RichText text={text} className="mt-0.5 text-muted text-sm leading-snug" />
-                </li>
-              ))}
-            </ul>
+      <div className="grid gap-x-8 border-outline border-t sm:grid-flow-col sm:auto-cols-fr sm:grid-rows-2 grid:grid-rows-1">
+        {columns.map((column) => (
+          <div key={column[0]?.id}>
+            {column.map(({ id, name, letter, text }) => (
+              <Disclosure
+                key={id}
+                id={id}
+                name={section.id}
+                isDense
+                summary={
+                  <span data-letter={letter} className="register-name font-semibold leading-snug">
+                    {name}
+                  </span>
+                }
+              >
+                <RichText text={text} className="text-muted text-sm" />
+              </Disclosure>
+            ))}
           </div>
         ))}
       </div>

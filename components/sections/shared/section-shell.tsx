@@ -15,18 +15,18 @@ const GROUNDS = {
 
 /** Where the head stands: above the content, above it in two columns, or beside it. */
 const LAYOUTS = {
-  stack: { body: '', head: 'mb-10 grid:mb-14', heading: 'max-w-[22ch]', opening: 'mt-6' },
+  stack: { body: '', head: 'mb-7 grid:mb-10', heading: 'max-w-[22ch]', opening: 'mt-4' },
   split: {
     body: '',
-    head: 'mb-10 grid *:min-w-0 gap-x-8 gap-y-6 grid:mb-14 grid:grid-cols-12',
+    head: 'mb-7 grid *:min-w-0 gap-x-8 gap-y-4 grid:mb-10 grid:grid-cols-12',
     heading: 'max-w-[20ch]',
     opening: 'grid:col-span-5 grid:col-start-8 grid:pt-8',
   },
   side: {
-    body: 'grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12',
+    body: 'grid *:min-w-0 gap-x-8 gap-y-7 grid:grid-cols-12',
     head: 'grid:sticky grid:top-28 grid:col-span-4 grid:self-start',
     heading: 'max-w-[16ch]',
-    opening: 'mt-6',
+    opening: 'mt-4',
   },
 } as const;
 
@@ -45,7 +45,7 @@ export function SectionShell(props: Props) {
   const place = LAYOUTS[layout];
   const title = (
     <>
-      <p className="label margin-label mb-4">{label}</p>
+      <p className="label margin-label mb-3">{label}</p>
       <h2 id={headingId(id)} className={classes('text-3xl', place.heading)}>
         {heading}
       </h2>
@@ -60,7 +60,12 @@ export function SectionShell(props: Props) {
       <div className={classes('wrap', place.body)}>
         <header className={place.head}>
           {layout === 'split' ? <div className="grid:col-span-7">{title}</div> : title}
-          {intro && <RichText text={intro} className={`text-lg text-muted ${place.opening}`} />}
+          {intro && (
+            <RichText
+              text={intro}
+              className={`text-muted leading-normal sm:text-lg ${place.opening}`}
+            />
+          )}
         </header>
         {layout === 'side' ? <div className="grid:col-span-8">{children}</div> : children}
       </div>

@@ -21,20 +21,20 @@ export function Story({ section }: Props) {
 function StoryPanel({ tab }: { tab: Tab }) {
   const { steps } = usePagingStrings(tab.steps.length);
   return (
-    <div className="pt-8 pb-4">
-      <div className="mb-12 grid gap-x-8 gap-y-10 grid:grid-cols-12">
+    <div className="pt-6 pb-2">
+      <div className="mb-6 grid gap-x-8 gap-y-6 grid:mb-9 grid:grid-cols-12">
         <div className="relative grid:col-span-5">
           {/* With scripts the selected tab says it. */}
           <h3 className="label mb-4 font-medium in-data-js:sr-only">{tab.title}</h3>
-          <RichText text={tab.lead} className="text-xl leading-snug" />
+          <RichText text={tab.lead} className="text-lg leading-snug sm:text-xl" />
         </div>
         <ul
           className={`grid content-start gap-x-8 sm:grid-cols-2 grid:col-span-7 ${tab.cards.length === 3 ? 'sm:grid-cols-3' : ''}`}
         >
           {tab.cards.map(({ title, text }) => (
-            <li key={title} className="border-outline border-t pt-4 pb-7">
+            <li key={title} className="border-outline border-t pt-3 pb-5">
               <h4 className="font-semibold text-lg leading-tight">{title}</h4>
-              <RichText text={text} className="mt-2 text-muted text-sm" />
+              <RichText text={text} className="mt-1.5 text-muted text-sm" />
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function Strategy({ section }: Props) {
     key: item.id,
     id: item.id,
     className:
-      'gap-8 sm:max-grid:grid sm:max-grid:grid-cols-[9rem_1fr] grid:nth-[3n+2]:mt-20 grid:nth-[3n]:mt-40',
+      'gap-x-4 max-grid:grid max-grid:grid-cols-[3.5rem_1fr] sm:max-grid:grid-cols-[9rem_1fr] grid:nth-[3n+2]:mt-10 grid:nth-[3n]:mt-20',
     content: <Argument item={item} number={index + 1} />,
   }));
   return (
@@ -23,7 +23,7 @@ export function Strategy({ section }: Props) {
         id={`${section.id}-cards`}
         items={items}
         strings={usePagingStrings(items.length).cards}
-        className="grid gap-x-8 gap-y-12 grid:grid-cols-3 grid:gap-x-14"
+        className="grid gap-x-8 gap-y-8 grid:grid-cols-3 grid:gap-x-14"
       />
     </SectionShell>
   );
@@ -36,11 +36,11 @@ function Argument({ item, number }: { item: Item; number: number }) {
       <span aria-hidden="true" className="count-outlined">
         {String(number).padStart(2, '0')}
       </span>
-      <div className="mt-4 border-outline border-t pt-5 sm:max-grid:mt-0">
-        <h3 className="max-w-[24ch] text-2xl">{item.title}</h3>
-        <RichText text={item.text} className="mt-3 max-w-[54ch] text-muted" />
+      <div className="border-outline border-t pt-4 grid:mt-3">
+        <h3 className="max-w-[24ch] text-xl sm:text-2xl">{item.title}</h3>
+        <RichText text={item.text} className="mt-2 max-w-[54ch] text-muted leading-normal" />
         {item.link && (
-          <p className="mt-3">
+          <p className="mt-1">
             <ButtonLink href={item.link.href} variant="quiet">
               {item.link.label}
             </ButtonLink>
