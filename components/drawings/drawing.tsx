@@ -17,7 +17,7 @@ const SCALE = [
   '[--text-2xl:min(2rem,8.2cqi)]',
   '[--spacing:min(0.25rem,1.25cqi)]',
 ].join(' ');
-const FRAME = `@container text-left text-card-ink tabular-nums [overflow-wrap:normal] ${SCALE}`;
+const FRAME = `@container text-left text-cardtext tabular-nums [overflow-wrap:normal] ${SCALE}`;
 
 export function Drawing({ drawing, size = 'full', className = '' }: DrawingFrameProps) {
   return (

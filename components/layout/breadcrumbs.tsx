@@ -15,11 +15,11 @@ export async function Breadcrumbs({ route, region }: { route: Route; region: Reg
           <li key={path} className="flex items-center gap-x-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {path === route.path ? (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="text-color">
                 {name}
               </span>
             ) : (
-              <a className="py-1.5 underline-offset-4 hover:text-ink hover:underline" href={path}>
+              <a className="py-1.5 underline-offset-4 hover:text-color hover:underline" href={path}>
                 {name}
               </a>
             )}

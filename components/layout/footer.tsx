@@ -34,7 +34,7 @@ export function Footer({ region, path }: Place) {
             {offices(region).map((office) => (
               <li key={office.id}>
                 <a href={`/contact-us#${office.id}`} className="footer-link">
-                  <span className="font-semibold text-footer-ink">{office.city}</span>{' '}
+                  <span className="font-semibold text-footer-text">{office.city}</span>{' '}
                   <span>{office.role}</span>
                 </a>
               </li>

@@ -12,7 +12,7 @@ export function Mark({ className = 'size-6', plain = false }: MarkProps) {
       <path d="M1.500 1h2.800v14H1.500zM11.700 1h2.800v14h-2.800z" className="fill-current" />
       <path
         d="M1.500 1h3.300l9.700 14h-3.300z"
-        className={plain ? 'fill-current' : 'fill-action'}
+        className={plain ? 'fill-current' : 'fill-primarytheme'}
       />
     </svg>
   );

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 export function PageError() {
   const t = useTranslations('pageError');
   return (
-    <div role="alert" className="border-outline border-t bg-card text-card-ink">
+    <div role="alert" className="border-line-strong border-t bg-cardbg text-cardtext">
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
         <div className="min-w-0 flex-1 basis-80">
           <p className="font-semibold">{t('title')}</p>

@@ -18,12 +18,12 @@ export function After({ compact }: DrawingProps) {
     <Request drawing="D2 · AFTER" compact={compact}>
       <Axis compact={compact} />
       <div
-        className={`flex grow flex-col divide-y divide-line border border-action ${compact ? '-mt-2' : '-mt-4'}`}
+        className={`flex grow flex-col divide-y divide-line border border-primarytheme ${compact ? '-mt-2' : '-mt-4'}`}
       >
         {STEPS.map(({ day, name, what, strong }) => (
           <div
             key={day}
-            className={`flex grow items-center gap-3 px-3 ${strong ? 'bg-action text-on-action' : ''}`}
+            className={`flex grow items-center gap-3 px-3 ${strong ? 'bg-primarytheme text-theme' : ''}`}
           >
             <span className="w-8 shrink-0 font-mono text-xs">{day}</span>
             <span className="w-17 shrink-0 font-semibold">{name}</span>
@@ -40,11 +40,11 @@ export function After({ compact }: DrawingProps) {
 function Axis({ compact }: { compact: boolean }) {
   return (
     <svg aria-hidden className={`w-full shrink-0 ${compact ? 'h-10' : 'h-24'}`}>
-      <line x1="0" x2="100%" y1="16" y2="16" className="stroke-outline" />
-      <line x1=".5" x2=".5" y1="10" y2="22" className="stroke-outline" />
-      <line x1="100%" x2="100%" y1="10" y2="22" className="stroke-outline" />
-      <rect y="11" width="4.5%" height="10" className="fill-action" />
-      <g className="stroke-action" strokeDasharray="3 3">
+      <line x1="0" x2="100%" y1="16" y2="16" className="stroke-line-strong" />
+      <line x1=".5" x2=".5" y1="10" y2="22" className="stroke-line-strong" />
+      <line x1="100%" x2="100%" y1="10" y2="22" className="stroke-line-strong" />
+      <rect y="11" width="4.5%" height="10" className="fill-primarytheme" />
+      <g className="stroke-primarytheme" strokeDasharray="3 3">
         <line x1=".5" x2=".5" y1="22" y2="100%" />
         <line x1="4.5%" x2="100%" y1="22" y2="100%" />
       </g>

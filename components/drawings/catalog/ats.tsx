@@ -106,7 +106,7 @@ function Funnel({ count, strong }: { count: number; strong: boolean }) {
         x={`${50 - width / 2}%`}
         width={`${width}%`}
         height="12"
-        className={strong ? 'fill-action' : 'fill-outline'}
+        className={strong ? 'fill-primarytheme' : 'fill-line-strong'}
       />
     </svg>
   );
@@ -126,7 +126,7 @@ function Column({ name, count, cards, callout }: Stage & { callout?: number }) {
         {cards.map((card) => (
           <div
             key={card.name}
-            className={`border p-2 text-xs ${card.strong ? 'border-action bg-action text-on-action' : 'border-line'}`}
+            className={`border p-2 text-xs ${card.strong ? 'border-primarytheme bg-primarytheme text-theme' : 'border-line'}`}
           >
             <div className="text-sm font-semibold">{card.name}</div>
             <div

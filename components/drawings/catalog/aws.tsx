@@ -18,10 +18,10 @@ export function Aws({ edition, compact }: DrawingProps) {
       )}
       {!compact && <Stem />}
       <div
-        className={`relative border border-dashed border-outline p-3 ${compact ? 'h-full pt-3.5' : 'pt-5 @lg:p-5'}`}
+        className={`relative border border-dashed border-line-strong p-3 ${compact ? 'h-full pt-3.5' : 'pt-5 @lg:p-5'}`}
       >
         <Frame>VPC 10.0.0.0/16</Frame>
-        <div className="bg-action py-2 text-center font-semibold text-on-action">
+        <div className="bg-primarytheme py-2 text-center font-semibold text-theme">
           Application Load Balancer
         </div>
         <div className={`grid grid-cols-2 gap-3 @lg:gap-5 ${compact ? 'mt-3' : 'mt-4'}`}>
@@ -52,16 +52,16 @@ export function Aws({ edition, compact }: DrawingProps) {
 /** The name of a frame, set into its upper edge. */
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <span className="absolute -top-2.5 left-2 bg-card px-1 font-mono text-xs leading-4 text-muted">
+    <span className="absolute -top-2.5 left-2 bg-cardbg px-1 font-mono text-xs leading-4 text-muted">
       {children}
     </span>
   );
 }
 
 function Box({ children }: { children: ReactNode }) {
-  return <div className="border border-outline bg-card px-1 py-1.5 text-xs">{children}</div>;
+  return <div className="border border-line-strong bg-cardbg px-1 py-1.5 text-xs">{children}</div>;
 }
 
 function Stem() {
-  return <div className="mx-auto h-4 w-px bg-outline" />;
+  return <div className="mx-auto h-4 w-px bg-line-strong" />;
 }

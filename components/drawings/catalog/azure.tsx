@@ -23,12 +23,12 @@ export function Azure({ edition, compact }: DrawingProps) {
           </g>
         ))}
         <svg aria-hidden x="50%" y="50%" overflow="visible">
-          <circle r={compact ? 42 : 54} className="fill-card stroke-line" />
-          <circle r={compact ? 36 : 46} className="fill-action" />
-          <text y="-2" textAnchor="middle" className="fill-on-action text-sm font-semibold">
+          <circle r={compact ? 42 : 54} className="fill-cardbg stroke-line" />
+          <circle r={compact ? 36 : 46} className="fill-primarytheme" />
+          <text y="-2" textAnchor="middle" className="fill-theme text-sm font-semibold">
             Hub VNet
           </text>
-          <text y="14" textAnchor="middle" className="fill-on-action font-mono text-xs">
+          <text y="14" textAnchor="middle" className="fill-theme font-mono text-xs">
             Firewall
           </text>
         </svg>

@@ -47,7 +47,7 @@ export function Before({ compact }: DrawingProps) {
               </g>
             ))}
           </g>
-          <g className="stroke-outline" strokeWidth={compact ? 7 : 10}>
+          <g className="stroke-line-strong" strokeWidth={compact ? 7 : 10}>
             {STOPS.map(({ from, to }, row) => (
               <line key={from} x1={x(from)} x2={x(to)} y1={y(row)} y2={y(row)} />
             ))}

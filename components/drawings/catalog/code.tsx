@@ -62,7 +62,7 @@ function Reference() {
 }
 
 function Term({ children }: { children: ReactNode }) {
-  return <span className="bg-tint px-0.5 font-semibold">{children}</span>;
+  return <span className="bg-secondarygradient1 px-0.5 font-semibold">{children}</span>;
 }
 
 function Key({ children }: { children: ReactNode }) {
@@ -75,12 +75,12 @@ function Flow() {
     <svg
       aria-hidden
       viewBox="0 0 240 70"
-      className="mt-auto w-full max-w-72 shrink-0 self-center fill-card stroke-outline py-2"
+      className="mt-auto w-full max-w-72 shrink-0 self-center fill-cardbg stroke-line-strong py-2"
     >
       <path d="M12 35h52m28 0h44m40 0h14V12h36M190 35v23h36" className="draw-once fill-none" />
-      <path d="M64 21h28v28H64z" className="fill-tint" />
+      <path d="M64 21h28v28H64z" className="fill-secondarygradient1" />
       <path d="m156 15 20 20-20 20-20-20z" />
-      <circle cx="10" cy="35" r="4.5" className="fill-action stroke-none" />
+      <circle cx="10" cy="35" r="4.5" className="fill-primarytheme stroke-none" />
       <circle cx="230" cy="12" r="4.5" className="fill-note stroke-none" />
       <circle cx="230" cy="58" r="4.5" className="fill-note stroke-none" />
     </svg>

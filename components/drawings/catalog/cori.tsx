@@ -47,8 +47,8 @@ export function Cori({ edition, compact }: DrawingProps) {
         className={`grid grid-cols-[1fr_1.5fr_1fr] gap-x-5 @lg:gap-x-12 ${compact ? 'h-full' : 'min-h-72'}`}
       >
         <Side modules={LEFT} compact={compact} connector="after:left-full" />
-        <div className="flex flex-col border border-action">
-          <div className="flex flex-col items-center gap-2 bg-action p-2 text-center text-on-action @lg:p-4">
+        <div className="flex flex-col border border-primarytheme">
+          <div className="flex flex-col items-center gap-2 bg-primarytheme p-2 text-center text-theme @lg:p-4">
             {!compact && <Avatar of={employee} large />}
             <div className="font-display text-base leading-tight font-bold">{employee}</div>
             <div className="font-mono text-xs">EMP 2048</div>
@@ -77,7 +77,7 @@ function Side({ modules, connector, compact }: SideProps) {
       {modules.map(({ code, does }) => (
         <div
           key={code}
-          className={`relative grid content-center border border-outline p-1 text-center after:absolute after:top-1/2 after:w-5 after:border-t after:border-outline @lg:after:w-12 ${connector}`}
+          className={`relative grid content-center border border-line-strong p-1 text-center after:absolute after:top-1/2 after:w-5 after:border-t after:border-line-strong @lg:after:w-12 ${connector}`}
         >
           <span className="font-display text-base leading-tight font-bold @lg:text-xl">{code}</span>
           <span className="text-xs text-muted @lg:text-sm">{does}</span>

@@ -74,12 +74,12 @@ type RailProps = { dates: readonly string[]; compact?: boolean };
 function Rail({ dates, compact }: RailProps) {
   return (
     <div
-      className={`ml-1 border-l border-outline leading-tight ${compact ? 'flex flex-col justify-between' : 'mt-3 space-y-3'}`}
+      className={`ml-1 border-l border-line-strong leading-tight ${compact ? 'flex flex-col justify-between' : 'mt-3 space-y-3'}`}
     >
       {VERSIONS.map(({ name, what }, index) => (
         <div key={name} className="flex items-start gap-2">
           <span
-            className={`mt-1 -ml-1 size-2 shrink-0 border ${index ? 'border-outline bg-card' : 'border-action bg-action'}`}
+            className={`mt-1 -ml-1 size-2 shrink-0 border ${index ? 'border-line-strong bg-cardbg' : 'border-primarytheme bg-primarytheme'}`}
           />
           <div>
             <span className="font-mono text-xs">{name}</span>{' '}

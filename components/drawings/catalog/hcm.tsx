@@ -83,7 +83,10 @@ function Person({ name, skills, levels, strong, callout }: PersonProps) {
         {name.split(' ')[0]}
         {callout && <Callout n={1} />}
       </span>
-      <svg aria-hidden className={`h-7 w-full ${strong ? 'fill-action' : 'fill-outline'}`}>
+      <svg
+        aria-hidden
+        className={`h-7 w-full ${strong ? 'fill-primarytheme' : 'fill-line-strong'}`}
+      >
         {skills.map((skill, column) => (
           <rect
             key={skill}
@@ -107,11 +110,11 @@ const READY = ['in the chair', 'ready in 6 months', 'ready in 18 months'];
 
 function Succession({ people }: { people: string[] }) {
   return (
-    <div className="relative mt-4 grid grid-cols-3 gap-2 before:absolute before:top-4 before:right-[16.6%] before:left-[16.6%] before:border-t before:border-outline">
+    <div className="relative mt-4 grid grid-cols-3 gap-2 before:absolute before:top-4 before:right-[16.6%] before:left-[16.6%] before:border-t before:border-line-strong">
       {people.map((person, index) => (
         <div key={person} className="relative flex flex-col items-center gap-1 text-center">
           <span
-            className={`grid size-8 place-items-center border font-mono text-xs ${index === 1 ? 'border-action bg-action text-on-action' : 'border-outline bg-card'}`}
+            className={`grid size-8 place-items-center border font-mono text-xs ${index === 1 ? 'border-primarytheme bg-primarytheme text-theme' : 'border-line-strong bg-cardbg'}`}
           >
             {initials(person)}
           </span>

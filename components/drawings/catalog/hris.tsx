@@ -78,7 +78,9 @@ export function Hris({ edition, compact }: DrawingProps) {
           <Heading end={<Callout n={4} />}>Reports to</Heading>
           <OrgTree edition={edition} />
           <Heading end={<Callout n={5} />}>Next change</Heading>
-          <div className="mt-2 border-l-2 border-action bg-tint px-3 py-2">{facts.raise}</div>
+          <div className="mt-2 border-l-2 border-primarytheme bg-secondarygradient1 px-3 py-2">
+            {facts.raise}
+          </div>
           <div className="mt-2 flex items-center justify-between gap-2 text-xs text-muted">
             {facts.effective}
             <Callout n={6} />

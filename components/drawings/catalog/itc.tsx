@@ -19,9 +19,9 @@ const SPRINTS: Sprint[] = [
 const TODAY = 3.75;
 
 const STATES = {
-  done: 'border border-outline',
-  now: 'bg-action text-on-action',
-  next: 'border border-dashed border-outline text-muted',
+  done: 'border border-line-strong',
+  now: 'bg-primarytheme text-theme',
+  next: 'border border-dashed border-line-strong text-muted',
 };
 
 export function Itc({ edition, compact }: DrawingProps) {
@@ -78,9 +78,13 @@ export function Itc({ edition, compact }: DrawingProps) {
                 {day}
               </span>
             ))}
-            <span className="col-span-3 border border-outline">{colleagues[0].split(' ')[0]}</span>
-            <span className="col-span-2 bg-tint">{employee.split(' ')[0]}</span>
-            <span className="col-span-2 border border-outline">{colleagues[2].split(' ')[0]}</span>
+            <span className="col-span-3 border border-line-strong">
+              {colleagues[0].split(' ')[0]}
+            </span>
+            <span className="col-span-2 bg-secondarygradient1">{employee.split(' ')[0]}</span>
+            <span className="col-span-2 border border-line-strong">
+              {colleagues[2].split(' ')[0]}
+            </span>
           </div>
           <div className="mt-2 font-mono text-xs text-note">
             ← 1 page this week, answered in 4 min
@@ -128,7 +132,7 @@ function Milestones({ compact }: { compact: boolean }) {
         <svg aria-hidden key={name} x={percent(week)} y="16" overflow="visible">
           <path
             d="m0-6 6 6-6 6-6-6z"
-            className={week < TODAY ? 'fill-outline' : 'fill-card stroke-outline'}
+            className={week < TODAY ? 'fill-line-strong' : 'fill-cardbg stroke-line-strong'}
           />
           <text x="10" y="4" className="fill-muted font-mono text-xs">
             {name}

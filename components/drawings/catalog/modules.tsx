@@ -32,10 +32,10 @@ export function Modules({ compact }: DrawingProps) {
           aria-hidden
           viewBox={`0 0 140 ${LAYER * 7}`}
           preserveAspectRatio="none"
-          className="size-full overflow-visible fill-card stroke-outline *:[vector-effect:non-scaling-stroke]"
+          className="size-full overflow-visible fill-cardbg stroke-line-strong *:[vector-effect:non-scaling-stroke]"
         >
-          <path d="M6 312v10l61 26 61-26v-10" className="fill-action stroke-action" />
-          <path d={plate(312)} className="fill-action stroke-on-action" />
+          <path d="M6 312v10l61 26 61-26v-10" className="fill-primarytheme stroke-primarytheme" />
+          <path d={plate(312)} className="fill-primarytheme stroke-theme" />
           {MODULES.map(([code], index) => (
             <path key={code} d={plate(LAYER * (MODULES.length - index) - LAYER / 2)} />
           ))}
@@ -53,7 +53,7 @@ export function Modules({ compact }: DrawingProps) {
             </div>
           ))}
           <div>
-            <span className="bg-action px-1.5 py-0.5 font-display font-bold text-on-action">
+            <span className="bg-primarytheme px-1.5 py-0.5 font-display font-bold text-theme">
               One record
             </span>
           </div>

@@ -66,7 +66,7 @@ export function Pay({ edition, compact }: DrawingProps) {
             <Row key={line.term} {...line} callout={CALLOUTS[index]} />
           ))}
         </div>
-        <div className="flex items-center gap-2 border-t border-outline pt-3 text-base leading-tight font-semibold">
+        <div className="flex items-center gap-2 border-t border-line-strong pt-3 text-base leading-tight font-semibold">
           <span>{slip.paid}</span>
           <Callout n={6} />
           <span className="grow text-right font-mono">{slip.net.slice(1)}</span>
@@ -84,7 +84,7 @@ function Head({ edition, slip, callout }: { edition: Region; slip: Slip; callout
     <div className="flex justify-between gap-4 font-mono text-xs text-muted uppercase">
       <div>
         <div className="flex items-center gap-2">Payslip · Nov 2026 {callout}</div>
-        <div className="mt-1 font-display text-2xl leading-none font-bold tracking-tight text-card-ink">
+        <div className="mt-1 font-display text-2xl leading-none font-bold tracking-tight text-cardtext">
           {slip.net}
         </div>
       </div>

@@ -51,7 +51,7 @@ export function Pipeline({ compact }: DrawingProps) {
   if (compact)
     return (
       <Sheet drawing="A3 · PIPELINE" compact>
-        <div className="relative flex h-full flex-col justify-between before:absolute before:inset-y-3 before:left-3.5 before:border-l before:border-outline">
+        <div className="relative flex h-full flex-col justify-between before:absolute before:inset-y-3 before:left-3.5 before:border-l before:border-line-strong">
           {STEPS.map((step) => (
             <div key={step.name} className="relative flex items-center gap-3">
               <Glyph {...step} size="size-6" />
@@ -64,7 +64,7 @@ export function Pipeline({ compact }: DrawingProps) {
     );
   return (
     <Sheet drawing="A3 · PIPELINE" cells={['CR-118', 'REV 2026.11']}>
-      <div className="relative grid gap-2 before:absolute before:inset-y-4 before:left-4 before:border-l before:border-outline @xl:grid-cols-5 @xl:gap-3 @xl:before:inset-x-[10%] @xl:before:top-6 @xl:before:left-[10%] @xl:before:bottom-auto @xl:before:border-t @xl:before:border-l-0">
+      <div className="relative grid gap-2 before:absolute before:inset-y-4 before:left-4 before:border-l before:border-line-strong @xl:grid-cols-5 @xl:gap-3 @xl:before:inset-x-[10%] @xl:before:top-6 @xl:before:left-[10%] @xl:before:bottom-auto @xl:before:border-t @xl:before:border-l-0">
         {STEPS.map((step) => (
           <div
             key={step.name}
@@ -92,11 +92,11 @@ type GlyphProps = { symbol: string; mark?: string; strong?: boolean; size?: stri
 
 function Glyph({ symbol, mark, strong, size = 'size-10' }: GlyphProps) {
   return (
-    <span className="shrink-0 bg-card p-0.5">
+    <span className="shrink-0 bg-cardbg p-0.5">
       <svg
         aria-hidden
         viewBox="0 0 48 48"
-        className={`${size} stroke-[1.5] ${strong ? 'fill-action stroke-on-action' : 'fill-card stroke-outline'}`}
+        className={`${size} stroke-[1.5] ${strong ? 'fill-primarytheme stroke-theme' : 'fill-cardbg stroke-line-strong'}`}
       >
         <path d={symbol} />
         {mark && <path d={mark} className="fill-none" />}

@@ -41,7 +41,7 @@ export function MarginNote({
 /** The number that a product page refers to. */
 export function Callout({ n }: { n: number }) {
   return (
-    <span className="inline-grid size-[1.75em] shrink-0 place-items-center rounded-full border border-note bg-card align-middle font-mono text-xs leading-none font-normal text-note">
+    <span className="inline-grid size-[1.75em] shrink-0 place-items-center rounded-full border border-note bg-cardbg align-middle font-mono text-xs leading-none font-normal text-note">
       {n}
     </span>
   );

@@ -19,7 +19,7 @@ const HANDS = [
 
 /** The two outlines of the sheets below. */
 const STACK =
-  'relative mr-4 mb-4 border border-outline bg-card before:absolute before:top-1.5 before:-right-2 before:-bottom-2 before:left-1.5 before:border-r before:border-b before:border-outline after:absolute after:top-3 after:-right-3.5 after:-bottom-3.5 after:left-3 after:border-r after:border-b after:border-line';
+  'relative mr-4 mb-4 border border-line-strong bg-cardbg before:absolute before:top-1.5 before:-right-2 before:-bottom-2 before:left-1.5 before:border-r before:border-b before:border-line-strong after:absolute after:top-3 after:-right-3.5 after:-bottom-3.5 after:left-3 after:border-r after:border-b after:border-line';
 
 type PageProps = { contract: Contract; compact?: boolean };
 
@@ -61,7 +61,7 @@ function Change({ change: [old, fresh] }: Contract) {
   return (
     <>
       <s className="text-danger">{old}</s>{' '}
-      <span className="bg-tint font-semibold">{fresh} weeks</span>
+      <span className="bg-secondarygradient1 font-semibold">{fresh} weeks</span>
     </>
   );
 }
@@ -74,11 +74,11 @@ function Signature({ hand, name, callout }: SignatureProps) {
       <svg
         aria-hidden
         viewBox="0 0 100 32"
-        className="h-8 max-w-full fill-none stroke-action stroke-[1.5]"
+        className="h-8 max-w-full fill-none stroke-primarytheme stroke-[1.5]"
       >
         <path d={hand} className="draw-once" strokeLinecap="round" />
       </svg>
-      <div className="flex items-center justify-between gap-1 border-t border-outline pt-1">
+      <div className="flex items-center justify-between gap-1 border-t border-line-strong pt-1">
         {name}
         {callout && <Callout n={callout} />}
       </div>

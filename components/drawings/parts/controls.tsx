@@ -13,7 +13,7 @@ export function Heading({ children, end }: { children: ReactNode; end?: ReactNod
 
 const TAGS = {
   plain: 'border-line text-muted',
-  strong: 'border-action bg-action text-on-action',
+  strong: 'border-primarytheme bg-primarytheme text-theme',
   note: 'border-note text-note',
   success: 'border-success text-success',
   danger: 'border-danger text-danger',
@@ -45,8 +45,8 @@ export function Avatar({
 }) {
   const size = large ? 'size-11 text-sm' : 'size-6 text-xs';
   const tone = strong
-    ? 'border-action bg-action text-on-action'
-    : 'border-outline bg-card text-card-ink';
+    ? 'border-primarytheme bg-primarytheme text-theme'
+    : 'border-line-strong bg-cardbg text-cardtext';
   return (
     <span className={`grid shrink-0 place-items-center border font-mono ${size} ${tone}`}>
       {initials(of)}
@@ -69,7 +69,7 @@ export function Bar({ share, strong = false }: { share: number; strong?: boolean
       <rect
         width={`${share * 100}%`}
         height="6"
-        className={strong ? 'fill-action' : 'fill-outline'}
+        className={strong ? 'fill-primarytheme' : 'fill-line-strong'}
       />
     </svg>
   );

@@ -6,9 +6,9 @@ import { SAMPLES } from './samples';
 type Entry = { span: string; label: string; tone: keyof typeof TONES };
 
 const TONES = {
-  leave: 'bg-tint text-card-ink',
+  leave: 'bg-secondarygradient1 text-cardtext',
   pending: 'border border-dashed border-note text-note',
-  holiday: 'bg-outline text-card',
+  holiday: 'bg-line-strong text-cardbg',
 };
 
 /** A day too narrow for its name; the legend explains it. */
@@ -102,7 +102,7 @@ function Legend() {
         asked <Callout n={2} />
       </span>
       <span className="flex items-center gap-1.5">
-        <span className="size-3 bg-outline" />
+        <span className="size-3 bg-line-strong" />
         holiday <Callout n={3} />
       </span>
     </span>

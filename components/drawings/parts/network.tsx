@@ -4,9 +4,9 @@
  */
 
 const TONES = {
-  plain: 'fill-card stroke-outline',
-  strong: 'fill-action stroke-action',
-  faint: 'fill-ground stroke-line',
+  plain: 'fill-cardbg stroke-line-strong',
+  strong: 'fill-primarytheme stroke-primarytheme',
+  faint: 'fill-primarybg stroke-line',
 };
 
 type NodeProps = {
@@ -21,7 +21,7 @@ type NodeProps = {
 /** A box around its center, with one or two lines of text. */
 export function Node({ at: [x, y], width, label, detail, tone = 'plain' }: NodeProps) {
   const half = detail ? 20 : 15;
-  const ink = tone === 'strong' ? 'fill-on-action' : 'fill-card-ink';
+  const ink = tone === 'strong' ? 'fill-theme' : 'fill-cardtext';
   return (
     <svg aria-hidden x={`${x - width / 2}%`} y={`${y}%`} width={`${width}%`} overflow="visible">
       <rect y={-half} width="100%" height={half * 2} className={TONES[tone]} />
@@ -58,8 +58,12 @@ type LinkProps = {
   dashed?: boolean;
 };
 
-const STROKES = { plain: 'stroke-outline', danger: 'stroke-danger', strong: 'stroke-action' };
-const FILLS = { plain: 'fill-card-ink', danger: 'fill-danger', strong: 'fill-link' };
+const STROKES = {
+  plain: 'stroke-line-strong',
+  danger: 'stroke-danger',
+  strong: 'stroke-primarytheme',
+};
+const FILLS = { plain: 'fill-cardtext', danger: 'fill-danger', strong: 'fill-link' };
 
 export function Link({ from, to, label, labelAt = 0.5, tone = 'plain', dashed }: LinkProps) {
   const half = label ? label.length * 3.5 + 4 : 0;
@@ -80,7 +84,7 @@ export function Link({ from, to, label, labelAt = 0.5, tone = 'plain', dashed }:
           y={`${(from[1] + (to[1] - from[1]) * labelAt).toFixed(1)}%`}
           overflow="visible"
         >
-          <rect x={-half} y="-9" width={half * 2} height="18" className="fill-card" />
+          <rect x={-half} y="-9" width={half * 2} height="18" className="fill-cardbg" />
           <text y="4" textAnchor="middle" className={`font-mono text-xs ${FILLS[tone]}`}>
             {label}
           </text>

@@ -10,7 +10,7 @@ export function OrgTree({ edition }: { edition: Region }) {
       <Box name={director} job="Finance director" />
       <Stem />
       <Box name={manager} job="Head of payroll" />
-      <svg aria-hidden className="draw-once h-6 w-full fill-none stroke-outline">
+      <svg aria-hidden className="draw-once h-6 w-full fill-none stroke-line-strong">
         <line x1="50%" x2="50%" y2="12" />
         <line x1="16.6%" x2="83.4%" y1="12" y2="12" />
         <line x1="16.6%" x2="16.6%" y1="12" y2="24" />
@@ -31,7 +31,7 @@ export function OrgTree({ edition }: { edition: Region }) {
 
 function Box({ name, job }: { name: string; job: string }) {
   return (
-    <div className="w-44 border border-outline px-3 py-1.5 text-center">
+    <div className="w-44 border border-line-strong px-3 py-1.5 text-center">
       {name}
       <div className="text-xs text-muted">{job}</div>
     </div>
@@ -39,5 +39,5 @@ function Box({ name, job }: { name: string; job: string }) {
 }
 
 function Stem() {
-  return <div className="h-4 border-l border-outline" />;
+  return <div className="h-4 border-l border-line-strong" />;
 }

@@ -21,7 +21,7 @@ export function Sheet({
 }: SheetProps) {
   return (
     <div
-      className={`flex flex-col border border-outline bg-card ${compact ? 'h-58 overflow-hidden' : ''}`}
+      className={`flex flex-col border border-line-strong bg-cardbg ${compact ? 'h-58 overflow-hidden' : ''}`}
     >
       <div className={`min-h-0 grow ${flush ? '' : compact ? 'p-4' : 'p-4 @lg:p-6'}`}>
         {children}
@@ -34,7 +34,7 @@ export function Sheet({
 /** The ruled cells at the foot of a sheet. The first one takes the room that is left. */
 export function TitleBlock({ cells }: { cells: string[] }) {
   return (
-    <div className="flex shrink-0 flex-wrap divide-x divide-line border-t border-outline font-mono text-xs whitespace-nowrap text-muted *:px-3 *:py-1.5 *:first:grow">
+    <div className="flex shrink-0 flex-wrap divide-x divide-line border-t border-line-strong font-mono text-xs whitespace-nowrap text-muted *:px-3 *:py-1.5 *:first:grow">
       {cells.map((cell, index) => (
         <span
           key={cell}

@@ -10,7 +10,7 @@ type Props = { section: SectionOf<'accordion'> };
 export function Accordion({ section }: Props) {
   return (
     <SectionShell section={section}>
-      <div className="border-outline border-t">
+      <div className="border-line-strong border-t">
         {section.items.map(({ id, title, content, points, isOpen }, index) => (
           <Disclosure
             key={id}

@@ -15,7 +15,7 @@ type Props = { section: SectionOf<'anatomy'> };
 export function Anatomy({ section }: Props) {
   const { parts } = section;
   return (
-    <SectionShell section={section} ground="ground-2">
+    <SectionShell section={section} ground="secondary">
       <ol
         className={`counted grid gap-x-8 gap-y-7 sm:grid-cols-2 sm:gap-y-9 ${COLUMNS[parts.length] ?? 'grid:grid-cols-3'}`}
       >

@@ -15,7 +15,11 @@ export function ClaimBar({ section }: Props) {
   const t = useTranslations('sections');
   const { id, heading, items } = section;
   return (
-    <section id={id} aria-labelledby={headingId(id)} className="border-line border-t bg-ground-2">
+    <section
+      id={id}
+      aria-labelledby={headingId(id)}
+      className="border-line border-t bg-secondarybg"
+    >
       <h2 id={headingId(id)} className="sr-only">
         {heading}
       </h2>

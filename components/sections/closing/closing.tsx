@@ -12,10 +12,10 @@ export function Closing({ section }: Props) {
     <section
       id={id}
       aria-labelledby={headingId(id)}
-      className="bg-action py-(--section-space) text-on-action"
+      className="bg-primarytheme py-(--section-space) text-theme"
     >
       <div className="wrap">
-        <p className="label mb-5 text-on-action">{label}</p>
+        <p className="label mb-5 text-theme">{label}</p>
         <h2 id={headingId(id)} className="max-w-[18ch] text-4xl">
           {heading}
         </h2>

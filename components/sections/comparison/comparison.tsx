@@ -10,7 +10,7 @@ type Sheet = SectionOf<'comparison'>['before'];
 
 const SIDES = {
   before: { text: 'text-muted', mark: 'minus', markColor: '' },
-  after: { text: '', mark: 'tick', markColor: 'text-action' },
+  after: { text: '', mark: 'tick', markColor: 'text-primarytheme' },
 } as const;
 
 function Side({ side, sheet }: { side: keyof typeof SIDES; sheet: Sheet }) {
@@ -41,7 +41,7 @@ function Divider() {
       aria-hidden="true"
       className="divider flex items-center justify-center text-note sm:w-16 grid:w-24"
     >
-      <span className="relative grid size-11 place-items-center border border-note bg-ground">
+      <span className="relative grid size-11 place-items-center border border-note bg-primarybg">
         <Arrow direction="down" className="sm:hidden" />
         <Arrow className="hidden sm:block" />
       </span>

@@ -12,7 +12,7 @@ export function ContactForm({ section }: Props) {
   const t = useTranslations('sections');
   const words = { ...useMessages().forms, ...useMessages().contactForm };
   return (
-    <SectionShell section={section} ground="ground-2" layout="stack">
+    <SectionShell section={section} ground="secondary" layout="stack">
       <div className="grid gap-x-8 gap-y-14 grid:grid-cols-12">
         <div className="min-w-0 grid:col-span-7">
           <Island
@@ -24,7 +24,7 @@ export function ContactForm({ section }: Props) {
           />
         </div>
         <aside className="grid:col-span-4 grid:col-start-9">
-          <h3 className="label font-medium border-outline border-b pb-3">{t('next')}</h3>
+          <h3 className="label font-medium border-line-strong border-b pb-3">{t('next')}</h3>
           <ol className="counted">
             {section.next.map((step) => (
               <li key={step.html} className="grid grid-cols-[2.5rem_1fr] border-line border-b py-5">

@@ -19,7 +19,7 @@ export function CookieList({ section }: Props) {
     lifetime: t('cookieList.lifetime'),
   };
   return (
-    <SectionShell section={section} ground="ground-2">
+    <SectionShell section={section} ground="secondary">
       <table aria-labelledby={headingId(section.id)} className="cookie-list">
         <thead>
           <tr>

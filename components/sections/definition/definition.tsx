@@ -21,7 +21,7 @@ export function Definition({ section }: Props) {
             />
           ))}
         </div>
-        <div className="self-start border-outline border-t grid:col-span-5 grid:col-start-8">
+        <div className="self-start border-line-strong border-t grid:col-span-5 grid:col-start-8">
           {section.terms.map(({ term, text }, index) => (
             <Disclosure
               key={term}

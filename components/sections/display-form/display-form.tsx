@@ -19,7 +19,7 @@ export function DisplayForm({ section }: Props) {
   const themes = useTranslations('themes');
   const fontSizes = useTranslations('fontSizes');
   return (
-    <SectionShell section={section} ground="ground-2" layout="stack">
+    <SectionShell section={section} ground="secondary" layout="stack">
       <p id="display-kept" className="target-notice mb-10 px-5">
         {t('kept')}
       </p>
@@ -65,7 +65,7 @@ function Choice(props: { legend: string; button: string; children: ReactNode }) 
   return (
     <form method="post" action="/api/v1/display" autoComplete="off" data-display>
       <fieldset>
-        <legend className="label w-full border-outline border-b pb-3">{props.legend}</legend>
+        <legend className="label w-full border-line-strong border-b pb-3">{props.legend}</legend>
         {props.children}
       </fieldset>
       <p className="no-js-only mt-5">
@@ -117,7 +117,7 @@ function Editions({ title, text }: { title: string; text: SectionOf<'display-for
   const locale = useLocale();
   return (
     <div>
-      <h3 className="label border-outline border-b pb-3 font-medium">{title}</h3>
+      <h3 className="label border-line-strong border-b pb-3 font-medium">{title}</h3>
       <RichText text={text} className="mt-4 text-muted text-sm" />
       <ul className="mt-4 flex flex-wrap gap-3">
         {REGIONS.map((region) => (

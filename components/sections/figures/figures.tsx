@@ -12,11 +12,11 @@ export function Figures({ section }: Props) {
   const t = useTranslations('sections');
   return (
     <SectionShell section={section}>
-      <ul className="border-outline border-b">
+      <ul className="border-line-strong border-b">
         {section.items.map((item) => (
           <li
             key={item.label}
-            className="grid items-center gap-x-8 gap-y-4 border-outline border-t py-7 grid:grid-cols-12"
+            className="grid items-center gap-x-8 gap-y-4 border-line-strong border-t py-7 grid:grid-cols-12"
           >
             <Numeral
               figure={item.figure}

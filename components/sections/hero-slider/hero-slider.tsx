@@ -17,7 +17,7 @@ export function HeroSlider({ section }: Props) {
       id={id}
       aria-label={label}
       aria-roledescription={carousel}
-      className="drafting-grid bg-ground"
+      className="drafting-grid bg-primarybg"
     >
       <Island
         of="hero-slider"

@@ -23,7 +23,7 @@ export function Integration({ section }: Props) {
     <SectionShell section={section} ground="grid">
       <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-4 grid:grid-cols-[minmax(0,1fr)_13rem_minmax(0,1fr)]">
         <Systems items={left} side="left" />
-        <p className="col-start-1 row-start-1 row-end-3 flex items-center justify-center bg-action font-bold font-display text-on-action text-xl leading-tight grid:col-start-2 grid:row-end-2 grid:px-6 grid:py-10 grid:text-center">
+        <p className="col-start-1 row-start-1 row-end-3 flex items-center justify-center bg-primarytheme font-bold font-display text-theme text-xl leading-tight grid:col-start-2 grid:row-end-2 grid:px-6 grid:py-10 grid:text-center">
           <span className="max-grid:rotate-180 max-grid:[writing-mode:vertical-rl]">
             {t('record')}
           </span>
@@ -59,7 +59,7 @@ function Systems({ items, side }: { items: System[]; side: keyof typeof SIDES })
             {direction !== 'out' && <span className="connector-start" />}
             {direction !== 'in' && <span className="connector-end" />}
           </span>
-          <div className="min-w-0 flex-1 border border-outline bg-card p-4 text-card-ink">
+          <div className="min-w-0 flex-1 border border-line-strong bg-cardbg p-4 text-cardtext">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h3 className="text-lg leading-tight">{system}</h3>
               <p className="label text-note">{t(`direction.${direction}`)}</p>

@@ -9,9 +9,9 @@ type Props = { section: SectionOf<'legend'> };
 export function Legend({ section }: Props) {
   const { drawing, items } = section;
   return (
-    <SectionShell section={section} ground="ground-2">
+    <SectionShell section={section} ground="secondary">
       {drawing && <Drawing drawing={drawing} className="mb-6 grid:mb-8" />}
-      <ol className="counted grid gap-x-8 border-outline border-b sm:grid-cols-2">
+      <ol className="counted grid gap-x-8 border-line-strong border-b sm:grid-cols-2">
         {items.map(({ title, text }) => (
           <li
             key={title}

@@ -12,7 +12,7 @@ type Props = { section: SectionOf<'login-form'> };
 export function LoginForm({ section }: Props) {
   const words = { ...useMessages().forms, ...useMessages().loginForm };
   return (
-    <SectionShell section={section} ground="ground-2" layout="stack">
+    <SectionShell section={section} ground="secondary" layout="stack">
       <div className="grid gap-x-8 gap-y-14 grid:grid-cols-12">
         <div className="min-w-0 grid:col-span-6">
           <Island of="login-form" section={section.id} form={loginForm} home={HOME} words={words} />

@@ -23,7 +23,7 @@ export function Offices({ section }: Props) {
   return (
     <SectionShell section={section}>
       <WorldMap alt={section.mapAlt} pins={pins} />
-      <ul className="mt-10 grid border-outline border-t border-l bg-card text-card-ink sm:grid-cols-2 grid:grid-cols-3">
+      <ul className="mt-10 grid border-line-strong border-t border-l bg-cardbg text-cardtext sm:grid-cols-2 grid:grid-cols-3">
         {[...own, ...others].map((office) => (
           <OfficeCell key={office.id} office={office} />
         ))}
@@ -36,7 +36,10 @@ const LINK = 'inline-link inline-flex min-h-[44px] items-center break-all';
 
 function OfficeCell({ office }: { office: Office }) {
   return (
-    <li id={office.id} className="border-outline border-r border-b p-5 target:bg-tint grid:p-7">
+    <li
+      id={office.id}
+      className="border-line-strong border-r border-b p-5 target:bg-secondarygradient1 grid:p-7"
+    >
       <p className="label">{office.role}</p>
       <h3 className="mt-2 text-2xl">{office.city}</h3>
       <address className="mt-4 not-italic">

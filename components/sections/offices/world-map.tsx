@@ -50,7 +50,7 @@ export function WorldMap({ pins, alt, className = '' }: WorldMapProps) {
               <text
                 x="5"
                 y="-4"
-                className="fill-note stroke-ground stroke-4 font-mono text-xs [paint-order:stroke]"
+                className="fill-note stroke-primarybg stroke-4 font-mono text-xs [paint-order:stroke]"
               >
                 {meridian}
               </text>
@@ -63,7 +63,7 @@ export function WorldMap({ pins, alt, className = '' }: WorldMapProps) {
             y1={`${heads[0].y}%`}
             x2={`${heads[1].x}%`}
             y2={`${heads[1].y}%`}
-            className="draw-once stroke-action stroke-[1.5]"
+            className="draw-once stroke-primarytheme stroke-[1.5]"
           />
         )}
         {placed.map((pin) => (
@@ -80,18 +80,18 @@ function PinMark({ x, y, label, side, emphasis }: Placed) {
   const { leader, anchor, ...text } = SIDES[side];
   return (
     <svg aria-hidden x={`${x}%`} y={`${y}%`} overflow="visible">
-      <path d={leader} className="fill-none stroke-outline" />
+      <path d={leader} className="fill-none stroke-line-strong" />
       <rect
         x="-3"
         y="-3"
         width="6"
         height="6"
-        className={emphasis ? 'fill-action' : 'fill-card stroke-outline'}
+        className={emphasis ? 'fill-primarytheme' : 'fill-cardbg stroke-line-strong'}
       />
       <text
         {...text}
         textAnchor={anchor}
-        className={`fill-ink stroke-ground stroke-4 font-mono text-xs [paint-order:stroke] @3xl:text-sm ${emphasis ? 'font-bold' : ''}`}
+        className={`fill-color stroke-primarybg stroke-4 font-mono text-xs [paint-order:stroke] @3xl:text-sm ${emphasis ? 'font-bold' : ''}`}
       >
         {label}
       </text>

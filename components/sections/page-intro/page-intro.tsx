@@ -9,7 +9,7 @@ type Props = { section: SectionOf<'page-intro'> };
 export function PageIntro({ section }: Props) {
   const { id, label, heading, intro, primary, secondary } = section;
   return (
-    <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-ground">
+    <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-primarybg">
       <div className="wrap grid *:min-w-0 gap-x-8 gap-y-6 py-12 grid:grid-cols-12 grid:items-end grid:pt-24 grid:pb-16">
         <div className="grid:col-span-8">
           <p className="label margin-label mb-5">{label}</p>

@@ -9,8 +9,8 @@ type Props = { section: SectionOf<'partners'> };
 
 export function Partners({ section }: Props) {
   return (
-    <SectionShell section={section} ground="ground-2">
-      <div className="hairline-cells swipe border-outline sm:grid sm:border-y grid:grid-cols-3">
+    <SectionShell section={section} ground="secondary">
+      <div className="hairline-cells swipe border-line-strong sm:grid sm:border-y grid:grid-cols-3">
         {section.items.map((item) => (
           <article
             key={item.id}

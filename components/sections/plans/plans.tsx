@@ -14,10 +14,10 @@ export function Plans({ section }: Props) {
     <SectionShell section={section}>
       <table
         aria-labelledby={headingId(section.id)}
-        className="w-full border-outline border-t border-b max-sm:block sm:table-fixed"
+        className="w-full border-line-strong border-t border-b max-sm:block sm:table-fixed"
       >
         <thead className="max-sm:sr-only">
-          <tr className="border-outline border-b">
+          <tr className="border-line-strong border-b">
             <th scope="col" className={`${HEAD} w-1/4`}>
               {t('plans.plan')}
             </th>

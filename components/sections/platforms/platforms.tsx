@@ -9,7 +9,7 @@ type Props = { section: SectionOf<'platforms'> };
 
 export function Platforms({ section }: Props) {
   return (
-    <SectionShell section={section} ground="ground-2">
+    <SectionShell section={section} ground="secondary">
       <div className="swipe gap-x-8 gap-y-10 sm:grid sm:grid-cols-2 grid:block">
         {section.items.map((item) => (
           <article

@@ -11,7 +11,7 @@ export function Problem({ section }: Props) {
   const t = useTranslations('sections');
   const { id, label, heading, intro, paragraphs, signs } = section;
   return (
-    <section id={id} aria-labelledby={headingId(id)} className="bg-ground py-(--section-space)">
+    <section id={id} aria-labelledby={headingId(id)} className="bg-primarybg py-(--section-space)">
       <div className="wrap grid *:min-w-0 gap-x-8 gap-y-7 grid:grid-cols-12">
         <header className="grid:col-span-12">
           <p className="label margin-label mb-4">{label}</p>
@@ -26,7 +26,7 @@ export function Problem({ section }: Props) {
           ))}
         </div>
         <div className="grid:col-span-5 grid:col-start-8">
-          <h3 className="label font-medium border-outline border-b pb-3">{t('signs')}</h3>
+          <h3 className="label font-medium border-line-strong border-b pb-3">{t('signs')}</h3>
           <ul>
             {signs.map((sign) => (
               <li key={sign.html} className="flex gap-4 border-line border-b py-3">

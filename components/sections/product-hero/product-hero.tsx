@@ -17,7 +17,7 @@ type Props = { section: SectionOf<'product-hero'> };
 export function ProductHero({ section }: Props) {
   const { id, label, code, expansion, heading, text, drawing, primary, secondary, facts } = section;
   return (
-    <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-ground">
+    <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-primarybg">
       <div className="wrap grid *:min-w-0 gap-x-8 gap-y-6 py-8 grid:grid-cols-12 grid:grid-rows-[auto_1fr] grid:py-12">
         <div className="grid:col-span-5 grid:col-start-8">
           <p className="label mb-4">{label}</p>
@@ -38,7 +38,7 @@ export function ProductHero({ section }: Props) {
           </p>
         </div>
       </div>
-      <div className="border-outline border-y bg-ground-2">
+      <div className="border-line-strong border-y bg-secondarybg">
         <div className="wrap flex flex-col grid:flex-row">
           <p className="border-line py-4 max-grid:border-b grid:w-72 grid:shrink-0 grid:border-r grid:pr-5">
             <span className="block font-bold font-display text-3xl">{code}</span>

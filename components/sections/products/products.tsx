@@ -16,7 +16,7 @@ const VARIANTS = { sheet: ProductSheet, index: ProductRows } as const;
 export function Products({ section }: Props) {
   const Variant = VARIANTS[section.variant];
   return (
-    <SectionShell section={section} ground={section.variant === 'sheet' ? 'grid' : 'ground'}>
+    <SectionShell section={section} ground={section.variant === 'sheet' ? 'grid' : 'primary'}>
       <Variant id={`${section.id}-cards`} items={section.items} />
     </SectionShell>
   );
@@ -30,7 +30,7 @@ function ProductSheet({ id, items }: SheetProps) {
   const cells = items.map((item) => ({
     key: item.code,
     className:
-      'flex min-w-0 flex-col justify-between border-outline border-r border-b bg-card text-card-ink xl:col-span-3 xl:first:col-span-5 xl:last:col-span-5',
+      'flex min-w-0 flex-col justify-between border-line-strong border-r border-b bg-cardbg text-cardtext xl:col-span-3 xl:first:col-span-5 xl:last:col-span-5',
     content: <Cell item={item} />,
   }));
   return (
@@ -39,7 +39,7 @@ function ProductSheet({ id, items }: SheetProps) {
       items={cells}
       strings={usePagingStrings(items.length).cards}
       when="narrow-only"
-      className="grid border-outline border-t border-l bg-ground sm:grid-cols-2 grid:grid-cols-3 xl:grid-cols-11"
+      className="grid border-line-strong border-t border-l bg-primarybg sm:grid-cols-2 grid:grid-cols-3 xl:grid-cols-11"
     />
   );
 }
@@ -69,11 +69,11 @@ function Cell({ item }: { item: Item }) {
 
 function ProductRows({ items }: SheetProps) {
   return (
-    <ul className="border-outline border-b">
+    <ul className="border-line-strong border-b">
       {items.map((item) => (
         <li
           key={item.code}
-          className="grid gap-x-8 gap-y-4 border-outline border-t py-6 grid:grid-cols-12 grid:py-8"
+          className="grid gap-x-8 gap-y-4 border-line-strong border-t py-6 grid:grid-cols-12 grid:py-8"
         >
           <h3 className="text-4xl grid:col-span-3">{item.code}</h3>
           <div className="grid:col-span-4">

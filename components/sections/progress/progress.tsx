@@ -12,7 +12,7 @@ type Props = { section: SectionOf<'progress'> };
 export function Progress({ section }: Props) {
   const t = useTranslations('sections');
   return (
-    <SectionShell section={section} ground="ground-2" layout="side">
+    <SectionShell section={section} ground="secondary" layout="side">
       <ul className="grid gap-y-7 grid:gap-y-9">
         {section.items.map((item, index) => {
           const nameId = `${section.id}-item-${index + 1}`;

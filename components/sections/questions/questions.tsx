@@ -8,8 +8,8 @@ type Props = { section: SectionOf<'questions'> };
 
 export function Questions({ section }: Props) {
   return (
-    <SectionShell section={section} ground="ground-2" layout="side">
-      <div className="border-outline border-t">
+    <SectionShell section={section} ground="secondary" layout="side">
+      <div className="border-line-strong border-t">
         {section.items.map(({ question, answer }) => (
           <Disclosure
             key={question}

@@ -8,7 +8,7 @@ export function Monogram({ initials, label, className = 'size-24' }: MonogramPro
       role="img"
       aria-label={label}
       viewBox="0 0 96 96"
-      className={`border border-outline bg-card fill-none stroke-line ${className}`}
+      className={`border border-line-strong bg-cardbg fill-none stroke-line ${className}`}
     >
       <path d="M0 32h96M0 64h96M32 0v96M64 0v96M0 0l96 96M96 0 0 96" />
       <circle cx="48" cy="48" r="40" className="stroke-note" strokeDasharray="2 3" />
@@ -18,11 +18,11 @@ export function Monogram({ initials, label, className = 'size-24' }: MonogramPro
         y="48"
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-card-ink stroke-none font-display text-[28px] font-bold"
+        className="fill-cardtext stroke-none font-display text-[28px] font-bold"
       >
         {initials}
       </text>
-      <path d="M16 64h64" className="stroke-action stroke-2" />
+      <path d="M16 64h64" className="stroke-primarytheme stroke-2" />
     </svg>
   );
 }

@@ -11,8 +11,8 @@ type Props = { section: SectionOf<'roles'> };
 
 export function Roles({ section }: Props) {
   return (
-    <SectionShell section={section} ground="ground-2" layout="side">
-      <div className="border-outline border-t">
+    <SectionShell section={section} ground="secondary" layout="side">
+      <div className="border-line-strong border-t">
         {section.items.map((item, index) => (
           <Disclosure
             key={item.id}

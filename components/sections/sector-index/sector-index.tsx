@@ -21,7 +21,7 @@ export function SectorIndex({ section }: Props) {
   );
   return (
     <SectionShell section={section}>
-      <div className="grid gap-x-8 border-outline border-t sm:grid-flow-col sm:auto-cols-fr sm:grid-rows-2 grid:grid-rows-1">
+      <div className="grid gap-x-8 border-line-strong border-t sm:grid-flow-col sm:auto-cols-fr sm:grid-rows-2 grid:grid-rows-1">
         {columns.map((column) => (
           <div key={column[0]?.id}>
             {column.map(({ id, name, letter, text }) => (

@@ -6,7 +6,7 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
   const t = useTranslations('sections');
   if (notes.length === 0) return null;
   return (
-    <section aria-labelledby="footnotes-heading" className="border-line border-t bg-ground-2">
+    <section aria-labelledby="footnotes-heading" className="border-line border-t bg-secondarybg">
       {/* Closed until a mark in the text is followed: browsers open what a fragment points into. */}
       <details className="wrap">
         <summary className="flex cursor-pointer items-baseline gap-4 py-6 hover:underline hover:underline-offset-4">
@@ -20,7 +20,7 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
             <li
               key={number}
               id={`note-${number}`}
-              className="grid grid-cols-[2.5rem_1fr] border-line border-b py-4 text-sm target:bg-tint"
+              className="grid grid-cols-[2.5rem_1fr] border-line border-b py-4 text-sm target:bg-secondarygradient1"
             >
               <span aria-hidden="true" className="label pt-0.5 text-link">
                 {number}

@@ -8,9 +8,9 @@ import { RichText } from '@/components/ui/rich-text';
 import type { RichText as Text } from '@/content/schemas/parts';
 
 const GROUNDS = {
-  ground: 'bg-ground',
-  'ground-2': 'bg-ground-2',
-  grid: 'bg-ground drafting-grid',
+  primary: 'bg-primarybg',
+  secondary: 'bg-secondarybg',
+  grid: 'bg-primarybg drafting-grid',
 } as const;
 
 /** Where the head stands: above the content, above it in two columns, or beside it. */
@@ -40,7 +40,7 @@ type Props = {
 export const headingId = (id: string) => `${id}-heading`;
 
 export function SectionShell(props: Props) {
-  const { section, ground = 'ground', layout = 'split', children } = props;
+  const { section, ground = 'primary', layout = 'split', children } = props;
   const { id, label, heading, intro } = section;
   const place = LAYOUTS[layout];
   const title = (

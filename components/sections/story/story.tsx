@@ -32,7 +32,7 @@ function StoryPanel({ tab }: { tab: Tab }) {
           className={`grid content-start gap-x-8 sm:grid-cols-2 grid:col-span-7 ${tab.cards.length === 3 ? 'sm:grid-cols-3' : ''}`}
         >
           {tab.cards.map(({ title, text }) => (
-            <li key={title} className="border-outline border-t pt-3 pb-5">
+            <li key={title} className="border-line-strong border-t pt-3 pb-5">
               <h4 className="font-semibold text-lg leading-tight">{title}</h4>
               <RichText text={text} className="mt-1.5 text-muted text-sm" />
             </li>

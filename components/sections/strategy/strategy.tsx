@@ -18,7 +18,7 @@ export function Strategy({ section }: Props) {
     content: <Argument item={item} number={index + 1} />,
   }));
   return (
-    <SectionShell section={section} ground="ground-2" layout="stack">
+    <SectionShell section={section} ground="secondary" layout="stack">
       <Pager
         id={`${section.id}-cards`}
         items={items}
@@ -36,7 +36,7 @@ function Argument({ item, number }: { item: Item; number: number }) {
       <span aria-hidden="true" className="count-outlined">
         {String(number).padStart(2, '0')}
       </span>
-      <div className="border-outline border-t pt-4 grid:mt-3">
+      <div className="border-line-strong border-t pt-4 grid:mt-3">
         <h3 className="max-w-[24ch] text-xl sm:text-2xl">{item.title}</h3>
         <RichText text={item.text} className="mt-2 max-w-[54ch] text-muted leading-normal" />
         {item.link && (
