@@ -36,6 +36,9 @@ beforeAll(async () => {
   const handler = siteHandler(dist, middleware, (request, response) => {
     rendered.push(`${request.method} ${request.url}`);
     response.setHeader('x-nextjs-cache', 'HIT');
+    // Next, too, leaves alone what is set already.
+    if (request.url === '/display.css' && !response.hasHeader('Cache-Control'))
+      response.setHeader('Cache-Control', 'private, no-cache');
     response.setHeader('x-middleware-rewrite', '/USA/home');
     response.setHeader('X-Powered-By', 'Next.js');
     response.end('rendered');
@@ -299,6 +302,11 @@ describe('what reaches Next', () => {
         [],
       );
     }
+  });
+
+  it('decides itself how long an answer may be kept, and it is not kept otherwise', async () => {
+    expect((await ask('/display.css')).headers['cache-control']).toBe('private, no-cache');
+    expect((await ask('/api/v1/ip')).headers['cache-control']).toBe('no-store');
   });
 
   it('is what the matcher of middleware.ts leaves out, of what was not built', () => {

@@ -8,7 +8,7 @@ import { readCopies } from '../build/copies.ts';
 import type { Handler } from './create-server.ts';
 import { answerPlain } from './plain-answer.ts';
 import { copySender } from './send-copy.ts';
-import { copyHeaders, hideFramework, sendAnswer, toWebRequest } from './web-request.ts';
+import { copyHeaders, sendAnswer, tidyHeaders, toWebRequest } from './web-request.ts';
 
 type Middleware = (
   request: ReturnType<typeof toWebRequest>,
@@ -34,9 +34,7 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
   const sendCopy = copySender(dist);
 
   const passOn = (request: IncomingMessage, response: ServerResponse) => {
-    hideFramework(response);
-    // Next's own redirects say nothing of it.
-    response.setHeader('Cache-Control', 'no-store');
+    tidyHeaders(response);
     return next(request, response);
   };
 

@@ -40,12 +40,16 @@ export async function sendAnswer(
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Keeps the framework's headers from leaving with an answer that Next gives. */
-export function hideFramework(response: ServerResponse): void {
+/**
+ * Keeps the framework's headers from leaving with an answer that Next gives, and caches from keeping
+ * what says nothing of it, such as Next's own redirects.
+ */
+export function tidyHeaders(response: ServerResponse): void {
   const writeHead = response.writeHead;
   response.writeHead = ((...given: Parameters<typeof writeHead>) => {
     for (const name of response.getHeaderNames())
       if (FRAMEWORK.test(name)) response.removeHeader(name);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
     return writeHead.apply(response, given);
   }) as typeof writeHead;
 }

@@ -108,23 +108,24 @@ export const sendToCanonicalPath: Step = (visit) => {
     : redirect(visit, encodeURI(canonical) + visit.search, 308);
 };
 
-/** What the guard says to this visitor. */
-const consentState = (visit: Visit) =>
-  guard({
-    region: visit.region,
-    cookie: visit.request.cookies.get(consentCookieName(visit.region))?.value,
-    ip: clientAddress(visit.request.headers),
-    revision: cookieText[visit.region].revision,
+/** What the guard asks of this visitor, but whether it is a crawler. */
+const consentFacts = (visit: Visit) => ({
+  region: visit.region,
+  cookie: visit.request.cookies.get(consentCookieName(visit.region))?.value,
+  ip: clientAddress(visit.request.headers),
+  revision: cookieText[visit.region].revision,
+});
+
+/** Who may not read a guarded page yet is asked for consent on the homepage. */
+export const guardByConsent: Step = (visit) => {
+  if (!findRoute(visit.path)?.guarded) return undefined;
+  const state = guard({
+    ...consentFacts(visit),
     // Parsing the user agent costs more than all the rest.
     get isCrawler() {
       return isCrawler(visit);
     },
   });
-
-/** Who may not read a guarded page yet is asked for consent on the homepage. */
-export const guardByConsent: Step = (visit) => {
-  if (!findRoute(visit.path)?.guarded) return undefined;
-  const state = consentState(visit);
   switch (state) {
     case 'allowed':
     case 'crawler':
@@ -177,7 +178,7 @@ function showPage(
     visit.isLiveHost && visit.request.cookies.get(REGION_COOKIE)?.value !== visit.region;
   if (setsRegion) response.cookies.set(REGION_COOKIE, visit.region, choiceCookie(visit.isHttps));
   // The guard lets their next request through as well, so links may be loaded ahead.
-  const isAdmitted = guarded || consentState(visit) === 'allowed';
+  const isAdmitted = guarded || guard({ ...consentFacts(visit), isCrawler: false }) === 'allowed';
   if (isAdmitted) response.headers.set('Speculation-Rules', SPECULATION_RULES);
   // On a live host an open page is the same for everybody; all else depends on a cookie.
   const isShared = status === 200 && visit.isLiveHost && !isAdmitted && !setsRegion && !nonce;
