@@ -6,7 +6,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { type FormDefinition, readValues } from '@/lib/forms/form';
+import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/forms/form';
 import { EMPTY, type FormState } from '@/lib/forms/state';
 import { submitForm } from '@/lib/forms/submit-form';
 import { emit } from '../islands/site-events';
@@ -36,7 +36,7 @@ function randomKey(): string {
 
 export default function Form({ form, words, options = {}, notice, onSent }: Props) {
   // What the server rendered after a post without scripts; afterwards this island's own state.
-  const [posted, postAction] = useActionState(submitForm.bind(null, form.id), EMPTY);
+  const [posted, postAction] = useActionState(submitForm, EMPTY);
   const [answered, setAnswered] = useState<FormState>();
   const [isSending, setSending] = useState(false);
   const state = answered ?? posted;
@@ -124,6 +124,8 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
           {notice}
         </div>
       )}
+      {/* Not bound to the action: React waits for ever for arguments bound while it renders. */}
+      <input type="hidden" name={FORM_FIELD} value={form.id} />
       {state.status !== 'empty' && state.token && (
         <input type="hidden" name="token" value={state.token} />
       )}

@@ -9,13 +9,13 @@ const unescapeHtml = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * The hidden fields by which Next finds the server action of a form in `html`.
+ * The hidden fields by which the server knows the action of a form in `html`, and the form.
  * @throws Error when there is none
  */
 export function actionFields(html: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [tag] of html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
-    const name = /name="(\$ACTION[^"]*)"/.exec(tag)?.[1];
+    const name = /name="(\$[^"]*)"/.exec(tag)?.[1];
     if (name) fields[name] = unescapeHtml(/value="([^"]*)"/.exec(tag)?.[1] ?? '');
   }
   if (Object.keys(fields).length === 0) throw new Error('there is no form with an action');

@@ -48,6 +48,9 @@ export type FormDefinition = {
 
 export type FormValues = Record<string, string | boolean | File>;
 
+/** The hidden field by which the server action knows which form was sent. */
+export const FORM_FIELD = '$form';
+
 /** What every public form has besides its fields. */
 const GUARD_FIELDS = ['website', 'token'];
 

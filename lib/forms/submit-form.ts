@@ -6,21 +6,17 @@ import { NextResponse } from 'next/server';
 import { ERRORS } from '../api/error-codes.ts';
 import { describeBrowser } from '../browser/detect-browser.ts';
 import { issueFormToken } from '../security/form-token.ts';
-import { type FormDefinition, type FormValues, readValues } from './form.ts';
+import { FORM_FIELD, type FormDefinition, type FormValues, readValues } from './form.ts';
 import { FORMS } from './forms.ts';
 import { type FormState, keptValues, refuse } from './state.ts';
 
 /**
- * @param id of the form, from the page; like all that is posted it may be anything
+ * @param data as it was posted; which form it is of may be anything, too
  * @returns the form with its errors and what was typed, or that it was taken; where the form leads
  * on, the visitor is sent there instead
  */
-export async function submitForm(
-  id: string,
-  _previous: FormState,
-  data: FormData,
-): Promise<FormState> {
-  const served = FORMS.get(id);
+export async function submitForm(_previous: FormState, data: FormData): Promise<FormState> {
+  const served = FORMS.get(String(data.get(FORM_FIELD)));
   if (!served)
     return { status: 'failed', values: {}, errors: {}, message: ERRORS.NOT_FOUND.message };
   const { form, send, leadsTo } = served;
