@@ -331,3 +331,11 @@ it('a place on this site is named without its host', async () => {
   const { headers } = await ask('/', { Host: 'evil.example' });
   expect(headers.location).toMatch(/^\/[a-z]/);
 });
+
+test.each(['evil.example', 'evil.example:80', 'EVIL.example:80'])(
+  'a redirect never names the host that was asked: %s',
+  async (host) => {
+    const { headers } = await ask('/', { Host: host });
+    expect(headers.location).toMatch(/^\/[a-z]/);
+  },
+);

@@ -17,13 +17,19 @@ export function toWebRequest(request: IncomingMessage): NextRequest {
 /** The framework talks to itself in these; they are nobody else's business. */
 const FRAMEWORK = /^x-(?:middleware|nextjs|next|powered)-/;
 
+/** `location` without its host, when that is the one that was asked: an echo is good for nothing. */
+function onThisSite(request: IncomingMessage, location: string): string {
+  // As the URL standard writes it: `host:80` is `host` over http.
+  const { origin } = new URL(originOf(request));
+  return location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
+}
+
 /** Copies what is meant for the visitor. A place on this site is named without its host. */
 export function copyHeaders(request: IncomingMessage, from: Headers, response: ServerResponse) {
   for (const [name, value] of from) {
     if (FRAMEWORK.test(name)) continue;
     if (name === 'set-cookie') response.appendHeader('Set-Cookie', value);
-    else if (name === 'location')
-      response.setHeader('Location', value.replace(`${originOf(request)}/`, '/'));
+    else if (name === 'location') response.setHeader('Location', onThisSite(request, value));
     else response.setHeader(name, value);
   }
 }
