@@ -71,7 +71,7 @@ export function Pipeline({ compact }: DrawingProps) {
             className="relative flex items-center gap-3 @xl:flex-col @xl:text-center"
           >
             <Glyph {...step} size="size-7 @xl:size-10" />
-            <div className="grow @max-xl:grid @max-xl:grid-cols-[1fr_1.2fr] @max-xl:items-center">
+            <div className="grow @max-xl:grid @max-xl:grid-cols-[1.1fr_1fr] @max-xl:gap-x-3 @max-xl:items-center">
               <div className="row-span-2 font-display text-base leading-tight font-bold">
                 {step.name}
               </div>
