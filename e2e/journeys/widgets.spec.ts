@@ -177,6 +177,29 @@ for (const edition of mostlyIn('USA')) {
       await expect(groups.nth(3)).toBeInViewport();
     });
 
+    /** Lines that are closed until somebody asks for them, and menus link to. */
+    const CLOSED = ['sector-legal', 'role-cto'];
+
+    test('a link to a closed line opens it', async ({ page, site }) => {
+      for (const id of CLOSED) {
+        await open(page, `${edition.origin(site)}${HOME}#${id}`);
+        await expect(page.locator(`#${id} > div`)).toBeInViewport();
+      }
+    });
+
+    test('a narrow screen shows one platform, and a swipe the next', async ({ page, site }) => {
+      await page.setViewportSize(NARROW);
+      await open(page, edition.origin(site) + HOME);
+      const sheets = page.locator('#platforms article');
+      await expect(sheets).toHaveCount(4);
+      await sheets.first().scrollIntoViewIfNeeded();
+      await expect(sheets.nth(1), 'its edge alone').not.toBeInViewport({ ratio: 0.2 });
+      await sheets.nth(1).evaluate((sheet) => {
+        sheet.parentElement?.scrollBy({ left: sheet.clientWidth, behavior: 'instant' });
+      });
+      await expect(sheets.nth(1).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    });
+
     const bars = (page: Page) => page.getByRole('progressbar');
     const widths = (page: Page) =>
       page
@@ -241,6 +264,16 @@ for (const edition of mostlyIn('USA')) {
       await page.emulateMedia({ media: 'print' });
       await expectEverything(page);
       expect(await seen(page.locator('#services details ul'))).toEqual([1, 2, 3, 4, 5, 6]);
+      const words = page.locator('main details > div');
+      expect(await words.count()).toBeGreaterThan(40);
+      expect(await seen(words)).toHaveLength(await words.count());
+      const sheets = await page
+        .locator('#platforms article, #partners article')
+        .evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect()));
+      expect(
+        sheets.filter(({ left, right }) => left < 0 || right > NARROW.width),
+        'sheets below each other',
+      ).toEqual([]);
       const edges = await page
         .locator('.slide')
         .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left));
@@ -262,6 +295,13 @@ for (const edition of mostlyIn('USA')) {
         expect(await seen(points)).toEqual([1]);
         await page.locator('#services summary').nth(2).click();
         await expect.poll(() => seen(points)).toEqual([3]);
+      });
+
+      test('a link to a closed line opens it', async ({ page, site }) => {
+        for (const id of CLOSED) {
+          await page.goto(`${edition.origin(site)}${HOME}#${id}`);
+          await expect(page.locator(`#${id} > div`)).toBeInViewport();
+        }
       });
     });
   });
