@@ -53,8 +53,6 @@ export function CookieBanner({ region, revision, home, html, categories, strings
     returnPath.current = marker.returnPath;
     setRefused(true);
     document.documentElement.dataset.consent = 'needed';
-    // The fragment of the warning is for who has no scripts; the banner lies at the end of the page.
-    scrollTo({ top: 0, behavior: 'instant' });
     emit('site:notify', { type: 'warning', message: strings.warning });
     if (marker.refusal === 'ip') allowButton.current?.focus();
     else void openDialog();

@@ -47,11 +47,15 @@ function turn(button: HTMLElement): void {
     widget.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Shows every page that the place called `hash` lies on. Gives the place if it was hidden. */
+/** Shows every page that the place called `hash` lies on, opened. Gives it if it was hidden or closed. */
 function reveal(hash: string): Element | undefined {
   const place = document.getElementById(hash.slice(1));
-  if (place instanceof HTMLDetailsElement) place.open = true;
   let hidden: Element | undefined;
+  if (place instanceof HTMLDetailsElement && !place.open) {
+    place.open = true;
+    // The browser, which holds what it takes for the reader's line, may have moved by that.
+    hidden = place;
+  }
   for (
     let item = place?.closest<HTMLElement>(ITEM);
     place && item;

@@ -7,8 +7,15 @@ export function DisplayPanel() {
   const themes = useTranslations('themes');
   const fontSizes = useTranslations('fontSizes');
   return (
-    <div popover="auto" id="display-settings" className="pop-panel">
-      <h2 className="label mb-4">{t('displayTitle')}</h2>
+    <section
+      popover="auto"
+      id="display-settings"
+      aria-labelledby="display-settings-title"
+      className="pop-panel"
+    >
+      <h2 id="display-settings-title" className="label mb-4">
+        {t('displayTitle')}
+      </h2>
       <div data-display className="grid gap-6">
         <fieldset>
           <legend className="mb-2 font-semibold">{t('theme')}</legend>
@@ -37,6 +44,6 @@ export function DisplayPanel() {
           {t('displayMore')}
         </a>
       </p>
-    </div>
+    </section>
   );
 }

@@ -6,8 +6,10 @@ import { LOCALES, REGION_NAMES, REGIONS, type Region } from '@/lib/region/region
 export function RegionMenu({ region }: { region: Region }) {
   const t = useTranslations('shell');
   return (
-    <div popover="auto" id="region-menu" className="pop-panel">
-      <h2 className="label mb-2">{t('region')}</h2>
+    <nav popover="auto" id="region-menu" aria-labelledby="region-menu-title" className="pop-panel">
+      <h2 id="region-menu-title" className="label mb-2">
+        {t('region')}
+      </h2>
       <ul>
         {REGIONS.map((choice) => (
           <li key={choice}>
@@ -26,6 +28,6 @@ export function RegionMenu({ region }: { region: Region }) {
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   );
 }

@@ -5,7 +5,7 @@ import { open, untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 // What the browser fetches ahead comes without headers that tests add, so from this machine.
-test.use({ address: '127.0.0.1', extraHTTPHeaders: {} });
+test.use({ address: '127.0.0.1', extraHTTPHeaders: {}, loadsAhead: true });
 
 /** The pages that the browser has fetched ahead, as they come. */
 async function fetchedAhead(page: Page): Promise<string[]> {

@@ -20,13 +20,12 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 /** Whether the window knows the heights of all sections, also of those that nobody has seen. */
 const knowsHeights = (page: Page) =>
   page.evaluate(() => {
-    const root = document.documentElement;
-    const known = root.scrollHeight;
-    const { lazyLayout } = root.dataset;
-    delete root.dataset.lazyLayout;
-    const real = root.scrollHeight;
-    if (lazyLayout !== undefined) root.dataset.lazyLayout = lazyLayout;
-    return Math.abs(known - real) <= 2;
+    const sections = [...document.querySelectorAll('.page > * + *')];
+    return sections.every((section) => {
+      // Asking for the inside lays it out, without showing it.
+      const inside = section.firstElementChild?.getBoundingClientRect().height ?? 0;
+      return Math.abs(section.getBoundingClientRect().height - inside) <= 1;
+    });
   });
 
 for (const edition of mostlyIn('INDIA')) {

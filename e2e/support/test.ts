@@ -12,6 +12,7 @@ import {
 import { cookieText } from '../../lib/content/site.ts';
 import type { Region } from '../../lib/region/region.ts';
 import type { Edition } from './editions.ts';
+import { loadNothingAhead } from './loads-ahead.ts';
 import { open } from './open.ts';
 import { removeData, type Site, startSite } from './site.ts';
 
@@ -27,6 +28,8 @@ type WorkerFixtures = { site: Site };
 type Fixtures = {
   /** The visitor's address, as the trusted proxy reports it. */
   address: string;
+  /** Whether the browser may fetch pages ahead; see loads-ahead.ts. */
+  loadsAhead: boolean;
   /** Messages that a test expects in the console. */
   expectedConsole: RegExp[];
   /** Gives the visitor's browser the consent cookie of an edition's host. */
@@ -50,6 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   address: async ({}, use) => use(newAddress()),
   extraHTTPHeaders: async ({ address }, use) => use({ 'X-Forwarded-For': address }),
+  loadsAhead: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   expectedConsole: async ({}, use) => use([]),
   giveConsent: async ({ context, address }, use) =>
@@ -76,7 +80,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await open(page, origin + path);
       return origin;
     }),
-  page: async ({ page, expectedConsole, site }, use) => {
+  page: async ({ page, expectedConsole, loadsAhead, site }, use) => {
+    if (!loadsAhead) await loadNothingAhead(page);
     const problems = watch(page, site, expectedConsole);
     await use(page);
     expect(problems, 'what the browser complained of').toEqual([]);
