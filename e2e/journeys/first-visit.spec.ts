@@ -98,7 +98,7 @@ for (const edition of EDITIONS) {
         expect(JSON.parse(receipt ?? '')).toMatchObject({
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           decision: 'allowAll',
-          edition: region,
+          region,
           revision: cookieText[region].revision,
         });
       });

@@ -164,7 +164,7 @@ describe('the size of a body', () => {
   it('is refused when declared too large, in JSON for a call', async () => {
     const answer = await request(post('/api/v1/contact', 'Content-Length: 100000000'));
     expect(status(answer)).toBe(413);
-    expect(answer).toContain('"code":"PAYLOAD_TOO_LARGE"');
+    expect(answer).toContain('"code":"TOO_LARGE"');
     expect(answer).toContain('Connection: close');
     expect(handled).toBe(0);
   });
