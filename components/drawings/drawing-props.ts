@@ -2,4 +2,4 @@
 import type { Region } from '@/lib/region/region';
 
 /** `compact` asks for the essential part only, in a sheet of fixed height. */
-export type DrawingProps = { edition: Region; compact: boolean };
+export type DrawingProps = { region: Region; compact: boolean };

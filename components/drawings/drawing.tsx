@@ -26,7 +26,7 @@ export function Drawing({ drawing, size = 'full', className = '' }: DrawingFrame
       <StillDrawing
         className="text-sm"
         name={drawing.name}
-        edition={drawing.edition}
+        region={drawing.region}
         compact={size === 'compact'}
       />
     </div>

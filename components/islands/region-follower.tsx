@@ -5,7 +5,7 @@
  */
 import { getCookie } from 'cookies-next/client';
 import { useEffect } from 'react';
-import { regionOfHost } from '@/lib/region/edition';
+import { regionOfHost } from '@/lib/region/hosts';
 import { isRegion, REGION_COOKIE, type Region } from '@/lib/region/region';
 
 export function RegionFollower({ region }: { region: Region }) {

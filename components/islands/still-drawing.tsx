@@ -17,7 +17,7 @@ export function StillDrawing({ name, className, ...props }: Props) {
   const Drawing = drawings?.[name];
   return (
     <StillElement
-      name={`drawing ${name} ${props.edition} ${props.compact ? 'compact' : 'full'}`}
+      name={`drawing ${name} ${props.region} ${props.compact ? 'compact' : 'full'}`}
       className={className}
     >
       {Drawing && <Drawing {...props} />}

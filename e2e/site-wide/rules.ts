@@ -98,7 +98,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     proved(
       'Defaults: blue, medium, USA',
       journey('display', 'a reader who chose nothing gets blue and medium'),
-      ['lib/region/edition.test.ts', 'the edition of a host'],
+      ['lib/region/hosts.test.ts', 'the edition of a host'],
     ),
     proved(
       '.com is USA, .in is INDIA',

@@ -1,5 +1,5 @@
 /** What the server itself knows of a request: which edition, whose address. */
-import { editionOf, hostName } from '../region/edition.ts';
+import { hostName, regionOf } from '../region/hosts.ts';
 import type { Region } from '../region/region.ts';
 import { clientAddress } from '../security/client-address.ts';
 
@@ -9,7 +9,7 @@ export type RequestFacts = { region: Region; address: string };
 export function requestFacts(headers: Pick<Headers, 'get'>): RequestFacts {
   const cookie = /(?:^|;\s*)region=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
   return {
-    region: editionOf(hostName(headers.get('host')), cookie),
+    region: regionOf(hostName(headers.get('host')), cookie),
     address: clientAddress(headers),
   };
 }

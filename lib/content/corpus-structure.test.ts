@@ -9,13 +9,13 @@ import { findCanonical, findRoute, HOME, routes } from './routes.ts';
 import { claims, cookieText, navigation } from './site.ts';
 import { fieldsOf, links, pages, pageTexts, prepared } from './test-corpus.ts';
 
-const idsOf = (route: string, edition: string) =>
+const idsOf = (route: string, region: string) =>
   pages
-    .filter((page) => page.route === route && page.edition === edition)
+    .filter((page) => page.route === route && page.region === region)
     .flatMap(({ content }) => fieldsOf(content.sections, 'id').map(String));
 /** The page as components receive it. @throws Error for a route that has none */
-function read(route: string, edition: string) {
-  const page = prepared.get(`${route} ${edition}`);
+function read(route: string, region: string) {
+  const page = prepared.get(`${route} ${region}`);
   if (!page) throw new Error(`no page at ${route}`);
   return page;
 }
@@ -53,9 +53,9 @@ describe('anchors', () => {
   );
 
   test.each(pages)(
-    '$file ($edition) has none twice and none of the shell’s',
-    ({ route, edition }) => {
-      const ids = idsOf(route, edition);
+    '$file ($region) has none twice and none of the shell’s',
+    ({ route, region }) => {
+      const ids = idsOf(route, region);
       expect(ids.length).toBeGreaterThan(0);
       expect(twice(ids)).toEqual([]);
       expect(ids.filter((id) => shellIds.includes(id))).toEqual([]);
@@ -69,9 +69,9 @@ describe('anchors', () => {
     '$page has the same ones in both editions, and the same values in forms',
     ({ path }) => {
       expect(new Set(idsOf(path, 'USA'))).toEqual(new Set(idsOf(path, 'INDIA')));
-      const [usa, india] = REGIONS.map((edition) =>
+      const [usa, india] = REGIONS.map((region) =>
         pages
-          .filter((page) => page.route === path && page.edition === edition)
+          .filter((page) => page.route === path && page.region === region)
           .flatMap(({ content }) => content.sections)
           .flatMap((section) =>
             section.type === 'contact-form' ? fieldsOf(section.topics, 'value') : [],
@@ -125,9 +125,9 @@ describe('claims', () => {
     expect(claims.INDIA.map(({ id }) => id)).toEqual(claims.USA.map(({ id }) => id));
   });
   test.each(pages)(
-    'every footnote of $file ($edition) is cited, and every citation has one',
-    ({ route, edition }) => {
-      const { sections, footnotes } = read(route, edition);
+    'every footnote of $file ($region) is cited, and every citation has one',
+    ({ route, region }) => {
+      const { sections, footnotes } = read(route, region);
       const document = JSON.stringify(sections);
       const cited = [...document.matchAll(/href=\\"#note-(\d+)\\"|"note":(\d+)/g)].map(
         ([, inText, large]) => Number(inText ?? large),
@@ -141,8 +141,8 @@ describe('claims', () => {
 
 describe('what a visitor sees', () => {
   test('no placeholder is left in any text', () => {
-    const left = pages.flatMap(({ route, edition }) => {
-      return JSON.stringify(read(route, edition)).match(/\{[\w:-]+\}/g) ?? [];
+    const left = pages.flatMap(({ route, region }) => {
+      return JSON.stringify(read(route, region)).match(/\{[\w:-]+\}/g) ?? [];
     });
     expect(left).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('what a visitor sees', () => {
 
   test('every page has a name and a description that no other has', () => {
     for (const region of REGIONS) {
-      const own = pages.filter(({ edition }) => edition === region).map(({ content }) => content);
+      const own = pages.filter((page) => page.region === region).map(({ content }) => content);
       expect(twice(own.map(({ name }) => name))).toEqual([]);
       expect(twice(own.map(({ description }) => description))).toEqual([]);
     }
@@ -170,8 +170,8 @@ describe('what a visitor sees', () => {
   });
 
   test('a product term is highlighted where it first stands in a section, and once', () => {
-    for (const { route, edition } of pages)
-      for (const section of read(route, edition).sections) {
+    for (const { route, region } of pages)
+      for (const section of read(route, region).sections) {
         const marked = fieldsOf(section, 'html').flatMap((html) =>
           [...String(html).matchAll(/<b class="term">([^<]+)<\/b>/g)].map(([, term]) => term),
         );
@@ -190,9 +190,9 @@ describe('what a visitor sees', () => {
   });
 
   test('no heading, label or margin label is there twice on a page', () => {
-    for (const { route, edition } of pages) {
+    for (const { route, region } of pages) {
       const headings = pageTexts
-        .filter((text) => text.route === route && text.edition === edition)
+        .filter((text) => text.route === route && text.region === region)
         .filter(({ field }) => /^sections\.[\w-]+\.(heading|label)$/.test(field));
       expect(twice(headings.map(({ text }) => text))).toEqual([]);
     }
@@ -213,7 +213,7 @@ describe('the numbers that were promised', () => {
     'Cybersecurity E-commerce Artificial_Intelligence Shipping Insurance Manufacturing ' +
     'Telecommunications Non_Profit_Organizations Agriculture Hospitality_&_Tourism Media_&_Entertainment';
 
-  describe.each(REGIONS)('in the edition %s', (region) => {
+  describe.each(REGIONS)('in the region %s', (region) => {
     const of = (page: string, type: string) =>
       read(page, region).sections.find((section) => section.type === type);
 

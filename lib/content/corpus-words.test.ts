@@ -6,10 +6,10 @@ const allTexts = [...pageTexts, ...siteTexts];
 
 /** The texts that hold what they should not, as 'file field (edition): …what…'. */
 function findings(texts: typeof allTexts, pattern: RegExp): string[] {
-  return texts.flatMap(({ file, field, edition, text }) =>
+  return texts.flatMap(({ file, field, region, text }) =>
     [...text.matchAll(pattern)].map(
       ({ 0: found, index }) =>
-        `content/${file}: ${field} (${edition}): …${text.slice(Math.max(0, index - 30), index + found.length + 30)}…`,
+        `content/${file}: ${field} (${region}): …${text.slice(Math.max(0, index - 30), index + found.length + 30)}…`,
     ),
   );
 }
@@ -70,9 +70,9 @@ describe('laws and offices of one country', () => {
     /₹|\b(DPDP|EPFO?|ESIC?|UAN|PAN|Aadhaar|TDS|GST|gratuity|POSH|Form 16|professional tax|provident fund|lakh|crore|Shops and Establishments|Code on Wages|CERT-In|RERA|NABH|FSSAI|NEFT|HRA|LTA|SEBI|IRDAI)(?!\w)/gi;
   /** Field → why the other country's word may stand there. */
   const ALLOWED: Record<string, string> = {};
-  const unexplained = (edition: string, pattern: RegExp) =>
+  const unexplained = (region: string, pattern: RegExp) =>
     findings(
-      allTexts.filter((text) => text.edition === edition && !ALLOWED[`${text.file} ${text.field}`]),
+      allTexts.filter((text) => text.region === region && !ALLOWED[`${text.file} ${text.field}`]),
       pattern,
     );
 
@@ -83,14 +83,14 @@ describe('laws and offices of one country', () => {
     expect(unexplained('USA', INDIAN)).toEqual([]);
   });
   test('each edition names its own', () => {
-    const own = (edition: string) => allTexts.filter((text) => text.edition === edition);
+    const own = (region: string) => allTexts.filter((text) => text.region === region);
     expect(findings(own('USA'), AMERICAN).length).toBeGreaterThan(30);
     expect(findings(own('INDIA'), INDIAN).length).toBeGreaterThan(30);
   });
   test('money is in dollars here and in rupees there', () => {
     expect(
       findings(
-        allTexts.filter(({ edition }) => edition === 'INDIA'),
+        allTexts.filter(({ region }) => region === 'INDIA'),
         /\$\d/g,
       ),
     ).toEqual([]);
@@ -125,7 +125,7 @@ describe('words', () => {
     const american =
       /\b(\w+(organiz|customiz|recogniz|standardiz|optimiz|prioritiz|minimiz|utiliz)\w*|(organiz|optimiz|customiz|standardiz|recogniz|prioritiz)\w*|colors?|labor|favorites?|centers?|enrollments?|licenses?(?= (is|are|and|for|of))|canceled|traveled|behaviors?|dependents)\b/gi;
     const india = allTexts.filter(
-      ({ edition, text }) => edition === 'INDIA' && !text.startsWith('/'),
+      ({ region, text }) => region === 'INDIA' && !text.startsWith('/'),
     );
     expect(findings(india, american)).toEqual([]);
   });
@@ -141,11 +141,11 @@ describe('sentences', () => {
     sentence.toLowerCase().match(/[\p{L}\p{N}{}:$₹%'’-]+/gu) ?? [];
 
   test.each(['USA', 'INDIA'])(
-    'of more than five words are there once in the edition %s',
+    'of more than five words are there once in the region %s',
     (region) => {
       const places = new Map<string, string[]>();
-      for (const { edition, file, field, text } of pageTexts) {
-        if (edition !== region) continue;
+      for (const { region: own, file, field, text } of pageTexts) {
+        if (own !== region) continue;
         for (const sentence of text.split(/(?<=[.?:;])\s+/)) {
           const key = words(sentence).join(' ');
           if (words(sentence).length <= 5 || REPEATED.some((pattern) => pattern.test(key)))

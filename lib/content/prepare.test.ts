@@ -164,7 +164,7 @@ test('a drawing learns its edition', () => {
     after: side,
   });
   expect(page.sections[0]).toMatchObject({
-    before: { drawing: { ...drawing, edition: 'INDIA' } },
-    after: { drawing: { edition: 'INDIA' } },
+    before: { drawing: { ...drawing, region: 'INDIA' } },
+    after: { drawing: { region: 'INDIA' } },
   });
 });

@@ -12,7 +12,7 @@ import { walk } from './walk.ts';
 export type RawPage = z.infer<typeof pageSchema>;
 type Claim = { id: string; figure: string; wording: string; basis: string; scope: string };
 
-export type Drawing = { name: DrawingName; alt: string; edition: Region };
+export type Drawing = { name: DrawingName; alt: string; region: Region };
 /** A large figure. `note` is the number of its footnote, when it is a claim. */
 export type Figure = { figure: string; label: string; text?: RichText; note?: number };
 
@@ -104,7 +104,7 @@ export function preparePage(
         case 'figure':
           return withoutClaim(value as { claim?: ReturnType<typeof cite> });
         case 'drawing':
-          return { ...(value as object), edition: region };
+          return { ...(value as object), region };
         default:
           return value;
       }

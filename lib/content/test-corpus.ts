@@ -14,24 +14,24 @@ import { claims, cookieText, navigation } from './site.ts';
 import { SITE_FILES } from './site-files.ts';
 import { linksOf, type Text, textsOf } from './texts.ts';
 
-type Item = { file: string; edition: Region; route?: string };
+type Item = { file: string; region: Region; route?: string };
 
 /** Pages before claims are filled in, so that a sentence is what a writer wrote. */
 export const pages: (Item & { route: string; content: RawPage })[] = routes.flatMap((route) => {
   const file = `pages${route.page}.yaml`;
   const content = readRegions(file, pageSchema, tokens);
-  return REGIONS.map((edition) => ({
+  return REGIONS.map((region) => ({
     file,
-    edition,
+    region,
     route: route.path,
-    content: content[edition],
+    content: content[region],
   }));
 });
 
 /** The same pages as components receive them, by route and edition. */
 export const prepared = new Map<string, PreparedPage>(
   routes.flatMap(({ path, page }) =>
-    REGIONS.map((edition) => [`${path} ${edition}`, getPage(page, edition)] as const),
+    REGIONS.map((region) => [`${path} ${region}`, getPage(page, region)] as const),
   ),
 );
 
@@ -41,8 +41,8 @@ const SITE = {
   'site/cookies.yaml': cookies,
   'site/claims.yaml': claims,
 };
-const site = REGIONS.flatMap((edition) =>
-  Object.entries(SITE).map(([file, content]) => ({ file, edition, content: content[edition] })),
+const site = REGIONS.flatMap((region) =>
+  Object.entries(SITE).map(([file, content]) => ({ file, region, content: content[region] })),
 );
 
 /** Every text of the pages, and of the site-wide files, with its place. */

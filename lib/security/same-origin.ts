@@ -4,7 +4,7 @@
  */
 import ipaddr from 'ipaddr.js';
 import { env } from '../env.ts';
-import { hostName, isHostOf, isLocalHost } from '../region/edition.ts';
+import { hostName, isHostOf, isLocalHost } from '../region/hosts.ts';
 import { isSecureRequest } from './set-cookie.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

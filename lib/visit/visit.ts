@@ -1,6 +1,6 @@
 /** What the middleware knows of one request, worked out once and handed from step to step. */
 import type { NextRequest } from 'next/server.js';
-import { editionOf, hostName, regionOfHost } from '../region/edition.ts';
+import { hostName, regionOf, regionOfHost } from '../region/hosts.ts';
 import { REGION_COOKIE, type Region } from '../region/region.ts';
 import { isSecureRequest } from '../security/set-cookie.ts';
 
@@ -39,7 +39,7 @@ export function readVisit(request: NextRequest): Visit | undefined {
     path,
     search: request.nextUrl.search,
     host,
-    region: editionOf(host, request.cookies.get(REGION_COOKIE)?.value),
+    region: regionOf(host, request.cookies.get(REGION_COOKIE)?.value),
     isLiveHost: regionOfHost(host) !== undefined,
     isHttps: isSecureRequest(request.headers),
   };

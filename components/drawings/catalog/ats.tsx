@@ -12,9 +12,9 @@ const NAMES: Record<Region, [string, string, string, string, string, string, str
   INDIA: ['N. Verma', 'J. Pillai', 'K. Reddy', 'R. Nair', 'A. Sheikh', 'L. Bose', 'M. Gupta'],
 };
 
-function stages(edition: Region): Stage[] {
-  const [a, b, c, d, e, f, g] = NAMES[edition];
-  const board = edition === 'USA' ? 'Job board' : 'Job portal';
+function stages(region: Region): Stage[] {
+  const [a, b, c, d, e, f, g] = NAMES[region];
+  const board = region === 'USA' ? 'Job board' : 'Job portal';
   return [
     {
       name: 'Applied',
@@ -45,13 +45,13 @@ function stages(edition: Region): Stage[] {
 /** The callout at each stage's head; 1 is the vacancy itself. */
 const CALLOUTS = [2, 3, 4, 5, 6];
 
-export function Ats({ edition, compact }: DrawingProps) {
+export function Ats({ region, compact }: DrawingProps) {
   if (compact)
     return (
       <Sheet drawing="B4 · ATS" compact>
-        <Vacancy edition={edition} />
+        <Vacancy region={region} />
         <div className="mt-3 space-y-2">
-          {stages(edition).map(({ name, count }) => (
+          {stages(region).map(({ name, count }) => (
             <div
               key={name}
               className="grid grid-cols-[--spacing(20)_1fr_--spacing(6)] items-center gap-2"
@@ -68,16 +68,16 @@ export function Ats({ edition, compact }: DrawingProps) {
     <div className="space-y-2">
       <Dimension
         label={
-          edition === 'USA' ? 'posted Oct 28 → signed, 19 days' : 'posted 28 Oct → signed, 19 days'
+          region === 'USA' ? 'posted Oct 28 → signed, 19 days' : 'posted 28 Oct → signed, 19 days'
         }
       />
       <Sheet drawing="B4 · ATS" flush>
         <div className="flex items-center justify-between gap-3 border-b border-line p-3">
-          <Vacancy edition={edition} />
+          <Vacancy region={region} />
           <Callout n={1} />
         </div>
         <div className="grid divide-y divide-line @xl:grid-cols-5 @xl:divide-x @xl:divide-y-0">
-          {stages(edition).map((stage, index) => (
+          {stages(region).map((stage, index) => (
             <Column key={stage.name} {...stage} callout={CALLOUTS[index]} />
           ))}
         </div>
@@ -86,12 +86,12 @@ export function Ats({ edition, compact }: DrawingProps) {
   );
 }
 
-function Vacancy({ edition }: { edition: Region }) {
+function Vacancy({ region }: { region: Region }) {
   return (
     <div>
       <div className="font-display text-base leading-tight font-bold">Payroll analyst</div>
       <div className="text-xs text-muted">
-        {edition === 'USA' ? 'Boston · $72,000–84,000' : 'Hyderabad · ₹14–18 lakh'}
+        {region === 'USA' ? 'Boston · $72,000–84,000' : 'Hyderabad · ₹14–18 lakh'}
       </div>
     </div>
   );

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import type { DrawingProps } from '../drawing-props';
 import { Sheet } from '../parts/sheet';
 
-export function Aws({ edition, compact }: DrawingProps) {
-  const region = edition === 'USA' ? 'us-east-1' : 'ap-south-2';
+export function Aws({ region, compact }: DrawingProps) {
+  const place = region === 'USA' ? 'us-east-1' : 'ap-south-2';
   const zones = [
-    { zone: `${region}a`, database: 'Aurora writer' },
-    { zone: `${region}b`, database: 'Aurora reader' },
+    { zone: `${place}a`, database: 'Aurora writer' },
+    { zone: `${place}b`, database: 'Aurora reader' },
   ];
   return (
-    <Sheet drawing="E1 · AWS" cells={[region.toUpperCase()]} compact={compact}>
+    <Sheet drawing="E1 · AWS" cells={[place.toUpperCase()]} compact={compact}>
       {!compact && (
         <div className="mx-auto flex w-fit items-center gap-2 font-mono text-xs">
           <Box>Route 53</Box>→<Box>CloudFront</Box>

@@ -11,10 +11,10 @@ const SPOKES = [
   { label: 'Data spoke', detail: 'Azure SQL', at: [81, 86] },
 ] as const;
 
-export function Azure({ edition, compact }: DrawingProps) {
-  const region = edition === 'USA' ? 'EAST US 2' : 'CENTRAL INDIA';
+export function Azure({ region, compact }: DrawingProps) {
+  const place = region === 'USA' ? 'EAST US 2' : 'CENTRAL INDIA';
   return (
-    <Sheet drawing="E2 · AZURE" cells={[region]} compact={compact}>
+    <Sheet drawing="E2 · AZURE" cells={[place]} compact={compact}>
       <svg aria-hidden className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-80'}`}>
         {SPOKES.map(({ label, detail, at }) => (
           <g key={label}>

@@ -5,7 +5,7 @@ import type { DrawingProps } from '../drawing-props';
 import { Dimension } from '../parts/annotations';
 import { Sheet } from '../parts/sheet';
 
-export function Code({ edition, compact }: DrawingProps) {
+export function Code({ region, compact }: DrawingProps) {
   if (compact)
     return (
       <Sheet drawing="014 · LEAVE REQUEST" compact flush>
@@ -32,7 +32,7 @@ export function Code({ edition, compact }: DrawingProps) {
     );
   return (
     <div className="space-y-3">
-      <Dimension label={`1 spec → 3 ${edition === 'USA' ? 'artifacts' : 'artefacts'}`} />
+      <Dimension label={`1 spec → 3 ${region === 'USA' ? 'artifacts' : 'artefacts'}`} />
       <Sheet drawing="014 · LEAVE REQUEST" cells={['REV 2026.11', '3 FILES · 41 TESTS']} flush>
         <div className="grid @md:grid-cols-[1fr_1.15fr]">
           <div className="flex flex-col gap-2 p-4 @xl:p-6">
@@ -48,7 +48,7 @@ export function Code({ edition, compact }: DrawingProps) {
           </div>
           <div className="space-y-3 border-t border-line p-4 @md:border-t-0 @md:border-l @xl:p-6">
             <Application />
-            <Infrastructure edition={edition} />
+            <Infrastructure region={region} />
             <Table />
           </div>
         </div>
@@ -112,12 +112,12 @@ function Application() {
   );
 }
 
-function Infrastructure({ edition }: { edition: Region }) {
+function Infrastructure({ region }: { region: Region }) {
   return (
     <Block>
       <File># leave.tf</File>
       <Key>resource</Key> "aws_sqs_queue" "leave" {'{\n'}
-      {`  region = "${edition === 'USA' ? 'us-east-1' : 'ap-south-2'}"\n}`}
+      {`  region = "${region === 'USA' ? 'us-east-1' : 'ap-south-2'}"\n}`}
     </Block>
   );
 }

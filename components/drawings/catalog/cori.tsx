@@ -38,9 +38,9 @@ const FIELDS: Record<Region, [string, string][]> = {
   ],
 };
 
-export function Cori({ edition, compact }: DrawingProps) {
-  const { employee } = SAMPLES[edition];
-  const fields = compact ? FIELDS[edition].slice(3, 5) : FIELDS[edition];
+export function Cori({ region, compact }: DrawingProps) {
+  const { employee } = SAMPLES[region];
+  const fields = compact ? FIELDS[region].slice(3, 5) : FIELDS[region];
   return (
     <Sheet drawing="B0 · ONE RECORD" cells={['REV 2026.11']} compact={compact}>
       <div

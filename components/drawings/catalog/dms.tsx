@@ -40,8 +40,8 @@ const VERSIONS = [
   { name: 'v1', what: 'From template' },
 ];
 
-export function Dms({ edition, compact }: DrawingProps) {
-  const contract = CONTRACTS[edition];
+export function Dms({ region, compact }: DrawingProps) {
+  const contract = CONTRACTS[region];
   if (compact)
     return (
       <Sheet drawing="B3 · DMS" compact>

@@ -3,8 +3,8 @@ import type { DrawingProps } from '../drawing-props';
 import { Link, Node } from '../parts/network';
 import { Sheet } from '../parts/sheet';
 
-export function GoogleCloud({ edition, compact }: DrawingProps) {
-  const region = edition === 'USA' ? 'US-EAST4' : 'ASIA-SOUTH1';
+export function GoogleCloud({ region, compact }: DrawingProps) {
+  const place = region === 'USA' ? 'US-EAST4' : 'ASIA-SOUTH1';
   const door = [20, 12] as const;
   const run = [34, 37] as const;
   const events = [60, 63] as const;
@@ -12,7 +12,7 @@ export function GoogleCloud({ edition, compact }: DrawingProps) {
   const sql = [20, 88] as const;
   const armor = [76, 12] as const;
   return (
-    <Sheet drawing="E3 · GOOGLE CLOUD" cells={[region]} compact={compact}>
+    <Sheet drawing="E3 · GOOGLE CLOUD" cells={[place]} compact={compact}>
       <svg aria-hidden className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-80'}`}>
         <Link from={door} to={armor} dashed />
         <Link from={door} to={[20, 37]} />

@@ -19,14 +19,14 @@ const LEVELS = [
   [1, 2, 3, 0, 1],
 ];
 
-export function Hcm({ edition, compact }: DrawingProps) {
-  const { employee, colleagues } = SAMPLES[edition];
+export function Hcm({ region, compact }: DrawingProps) {
+  const { employee, colleagues } = SAMPLES[region];
   const people = [employee, ...colleagues.slice(0, 3)];
   const shown = compact ? people.slice(0, 3) : people;
   const map = (
     <div className="space-y-2">
       <div className="ml-[27.2%] grid grid-cols-5 text-center text-xs text-muted">
-        {SKILLS[edition].map((skill) => (
+        {SKILLS[region].map((skill) => (
           <span key={skill}>{skill}</span>
         ))}
       </div>
@@ -34,7 +34,7 @@ export function Hcm({ edition, compact }: DrawingProps) {
         <Person
           key={person}
           name={person}
-          skills={SKILLS[edition]}
+          skills={SKILLS[region]}
           levels={LEVELS[row] ?? []}
           strong={row === 0}
           callout={row === 0 && !compact}
@@ -55,13 +55,13 @@ export function Hcm({ edition, compact }: DrawingProps) {
         <Heading end={<Callout n={2} />}>Skills, level 0 to 4</Heading>
         {map}
         <div className="flex items-center gap-2 border-l-2 border-note pl-2 font-mono text-xs text-note">
-          <span className="grow">{SKILLS[edition][3]}: one person at level 3. Train a second.</span>
+          <span className="grow">{SKILLS[region][3]}: one person at level 3. Train a second.</span>
           <Callout n={3} />
         </div>
       </div>
       <div className="border-t border-line p-4 @lg:p-6">
         <Heading end={<Callout n={4} />}>Next head of payroll</Heading>
-        <Succession people={[SAMPLES[edition].manager, employee, colleagues[0]]} />
+        <Succession people={[SAMPLES[region].manager, employee, colleagues[0]]} />
       </div>
     </Sheet>
   );

@@ -27,9 +27,9 @@ const FACTS: Record<Region, Facts> = {
   },
 };
 
-export function Hris({ edition, compact }: DrawingProps) {
-  const { employee, manager, city } = SAMPLES[edition];
-  const facts = FACTS[edition];
+export function Hris({ region, compact }: DrawingProps) {
+  const { employee, manager, city } = SAMPLES[region];
+  const facts = FACTS[region];
   const person = (
     <div className="flex items-center gap-3">
       <Avatar of={employee} strong large />
@@ -76,7 +76,7 @@ export function Hris({ edition, compact }: DrawingProps) {
         </div>
         <div className="flex flex-col border-line border-t p-4 @lg:p-6 @xl:border-t-0 @xl:border-l">
           <Heading end={<Callout n={4} />}>Reports to</Heading>
-          <OrgTree edition={edition} />
+          <OrgTree region={region} />
           <Heading end={<Callout n={5} />}>Next change</Heading>
           <div className="mt-2 border-l-2 border-primarytheme bg-secondarygradient1 px-3 py-2">
             {facts.raise}

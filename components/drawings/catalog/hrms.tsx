@@ -31,20 +31,20 @@ const LEAVE: Record<Region, Leave> = {
   },
 };
 
-export function Hrms({ edition, compact }: DrawingProps) {
-  const { employee } = SAMPLES[edition];
-  const leave = LEAVE[edition];
+export function Hrms({ region, compact }: DrawingProps) {
+  const { employee } = SAMPLES[region];
+  const leave = LEAVE[region];
   if (compact)
     return (
       <Sheet drawing="B2 · HRMS" compact>
-        <LeaveMonth edition={edition} compact />
+        <LeaveMonth region={region} compact />
       </Sheet>
     );
   return (
     <Sheet drawing="B2 · HRMS" flush>
       <div className="grid @xl:grid-cols-[1.6fr_1fr]">
         <div className="p-4 @lg:p-6">
-          <LeaveMonth edition={edition} />
+          <LeaveMonth region={region} />
         </div>
         <div className="grid content-between gap-5 border-t border-line p-4 @lg:p-6 @xl:border-t-0 @xl:border-l">
           <div className="space-y-3">

@@ -24,8 +24,8 @@ const STATES = {
   next: 'border border-dashed border-line-strong text-muted',
 };
 
-export function Itc({ edition, compact }: DrawingProps) {
-  const { employee, manager, colleagues } = SAMPLES[edition];
+export function Itc({ region, compact }: DrawingProps) {
+  const { employee, manager, colleagues } = SAMPLES[region];
   const team = [manager, colleagues[0], colleagues[2], employee];
   const timeline = (
     <div className="relative">

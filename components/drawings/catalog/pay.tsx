@@ -44,12 +44,12 @@ const SLIPS: Record<Region, Slip> = {
   },
 };
 
-export function Pay({ edition, compact }: DrawingProps) {
-  const slip = SLIPS[edition];
+export function Pay({ region, compact }: DrawingProps) {
+  const slip = SLIPS[region];
   if (compact)
     return (
       <Sheet drawing="B5 · PAY" compact>
-        <Head edition={edition} slip={slip} />
+        <Head region={region} slip={slip} />
         <div className="mt-2 divide-y divide-line">
           {slip.lines.slice(0, 3).map((line) => (
             <Row key={line.term} {...line} compact />
@@ -60,7 +60,7 @@ export function Pay({ edition, compact }: DrawingProps) {
   return (
     <div className="@xl:pr-40">
       <Sheet drawing="B5 · PAY">
-        <Head edition={edition} slip={slip} callout={<Callout n={1} />} />
+        <Head region={region} slip={slip} callout={<Callout n={1} />} />
         <div className="mt-4 divide-y divide-line border-t border-line">
           {slip.lines.map((line, index) => (
             <Row key={line.term} {...line} callout={CALLOUTS[index]} />
@@ -79,7 +79,7 @@ export function Pay({ edition, compact }: DrawingProps) {
 /** The callout of each line; the slip's head is 1, its foot 6. */
 const CALLOUTS = [2, 3, 4, undefined, 5];
 
-function Head({ edition, slip, callout }: { edition: Region; slip: Slip; callout?: ReactNode }) {
+function Head({ region, slip, callout }: { region: Region; slip: Slip; callout?: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 font-mono text-xs text-muted uppercase">
       <div>
@@ -91,7 +91,7 @@ function Head({ edition, slip, callout }: { edition: Region; slip: Slip; callout
       <div className="text-right">
         {slip.number}
         <br />
-        {SAMPLES[edition].city}
+        {SAMPLES[region].city}
       </div>
     </div>
   );

@@ -13,11 +13,11 @@ type Service = {
 
 const HUB = [50, 50] as const;
 
-function services(edition: Region): Service[] {
-  const bank = edition === 'USA' ? 'Bank, ACH' : 'Bank, NEFT';
-  const tax = edition === 'USA' ? 'IRS filing' : 'TRACES';
+function services(region: Region): Service[] {
+  const bank = region === 'USA' ? 'Bank, ACH' : 'Bank, NEFT';
+  const tax = region === 'USA' ? 'IRS filing' : 'TRACES';
   const counts =
-    edition === 'USA'
+    region === 'USA'
       ? ['41,208', '9,614', '2,048', '18,330', '15,176', '36']
       : ['1,41,208', '29,614', '12,048', '48,330', '35,176', '36'];
   return [
@@ -30,9 +30,9 @@ function services(edition: Region): Service[] {
   ];
 }
 
-export function Si({ edition, compact }: DrawingProps) {
-  const totals = edition === 'USA' ? '86,412' : '2,66,412';
-  const shown = services(edition).filter(({ at }) => !compact || at[0] !== HUB[0]);
+export function Si({ region, compact }: DrawingProps) {
+  const totals = region === 'USA' ? '86,412' : '2,66,412';
+  const shown = services(region).filter(({ at }) => !compact || at[0] !== HUB[0]);
   return (
     <Sheet
       drawing={compact ? 'C2 · SI' : 'C2 · SYSTEM MAP'}

@@ -30,14 +30,14 @@ const MONTH = Array.from({ length: 30 }, (_, index) => index + 1);
 type WeekOf = { from: number; entries: Entry[] };
 
 /** What each week holds; `span` places it on the seven columns. */
-function weeks(edition: Region): WeekOf[] {
-  const { employee, colleagues } = SAMPLES[edition];
+function weeks(region: Region): WeekOf[] {
+  const { employee, colleagues } = SAMPLES[region];
   const leave = (span: string, name: string): Entry => ({
     span,
     label: first(name),
     tone: 'leave',
   });
-  const [second, fourth] = HOLIDAYS[edition];
+  const [second, fourth] = HOLIDAYS[region];
   return [
     { from: 1, entries: [leave('col-start-3 col-end-6', colleagues[1])] },
     { from: 8, entries: [...second, leave('col-start-5 col-end-7', colleagues[0])] },
@@ -52,7 +52,7 @@ function weeks(edition: Region): WeekOf[] {
 
 const first = (name: string) => name.split(' ')[0] ?? '';
 
-export function LeaveMonth({ edition, compact = false }: { edition: Region; compact?: boolean }) {
+export function LeaveMonth({ region, compact = false }: { region: Region; compact?: boolean }) {
   return (
     <>
       <div className="flex items-center justify-between font-display text-lg leading-none font-bold">
@@ -67,7 +67,7 @@ export function LeaveMonth({ edition, compact = false }: { edition: Region; comp
             <span key={day}>{day}</span>
           ))}
         </div>
-        {weeks(edition).map(({ from, entries }) => (
+        {weeks(region).map(({ from, entries }) => (
           <div key={from} className="border-t border-line pt-0.5">
             {!compact && <Days from={from} />}
             {entries

@@ -3,8 +3,8 @@ import type { Region } from '@/lib/region/region';
 import { Avatar } from './controls';
 import { SAMPLES } from './samples';
 
-export function OrgTree({ edition }: { edition: Region }) {
-  const { director, manager, employee, colleagues } = SAMPLES[edition];
+export function OrgTree({ region }: { region: Region }) {
+  const { director, manager, employee, colleagues } = SAMPLES[region];
   return (
     <div className="my-4 flex grow flex-col items-center justify-center">
       <Box name={director} job="Finance director" />

@@ -25,7 +25,7 @@ export const longRich = (length: number): RichText => rich(long(length));
 export const drawing = (name: DrawingName, alt = `Drawing: ${name}.`): Drawing => ({
   name,
   alt,
-  edition: 'USA',
+  region: 'USA',
 });
 
 /** `count` items made by number, which starts at 1. */

@@ -5,7 +5,7 @@ import { walk } from '../walk.ts';
 
 const ELSEWHERE = /href="((?:mailto|tel|https):[^"]+)"/g;
 
-export type Sample = { file: string; field: string; edition: string; value: string };
+export type Sample = { file: string; field: string; region: string; value: string };
 
 /** Objects marked `sample: true`, and contact facts: mail, telephone, addresses elsewhere. */
 export function findSamples(
@@ -13,10 +13,10 @@ export function findSamples(
   schema: z.ZodType,
   editions: Record<Region, unknown>,
 ): Sample[] {
-  const found = REGIONS.flatMap((edition) =>
-    samplesIn(schema, editions[edition]).map((sample) => ({
+  const found = REGIONS.flatMap((region) =>
+    samplesIn(schema, editions[region]).map((sample) => ({
       file,
-      edition: edition as string,
+      region: region as string,
       ...sample,
     })),
   );
@@ -25,7 +25,7 @@ export function findSamples(
   for (const sample of found) {
     const known = byValue.get(sample.value);
     if (!known) byValue.set(sample.value, sample);
-    else if (known.edition !== sample.edition) known.edition = 'both';
+    else if (known.region !== sample.region) known.region = 'both';
   }
   return [...byValue.values()];
 }

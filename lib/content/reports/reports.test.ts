@@ -100,7 +100,7 @@ describe('the list of samples', () => {
       {
         file: 'a.yaml',
         field: 'offices.pune',
-        edition: 'USA',
+        region: 'USA',
         value: 'Pune · pune@example.in · +91 1',
       },
     ]);
@@ -118,8 +118,8 @@ describe('the list of samples', () => {
       text: { html: '<a href="mailto:a@example.com">a</a> <a href="/b">b</a>' },
     };
     expect(findSamples('a.yaml', contacts, { USA: content, INDIA: content })).toEqual([
-      { file: 'a.yaml', field: 'social.0.href', edition: 'both', value: 'https://example.com/us' },
-      { file: 'a.yaml', field: 'text', edition: 'both', value: 'mailto:a@example.com' },
+      { file: 'a.yaml', field: 'social.0.href', region: 'both', value: 'https://example.com/us' },
+      { file: 'a.yaml', field: 'text', region: 'both', value: 'mailto:a@example.com' },
     ]);
   });
 });

@@ -16,27 +16,27 @@ const marked: Sample[] = [
   ...routes.map(({ page: folder }) => [`pages${folder}.yaml`, page] as const),
   ...Object.entries(SITE_FILES),
 ].flatMap(([file, schema]) => findSamples(file, schema, readRegions(file, schema, tokens)));
-const company: Sample[] = REGIONS.flatMap((edition) => {
-  const { name, legalName, mailDomain } = brand[edition];
+const company: Sample[] = REGIONS.flatMap((region) => {
+  const { name, legalName, mailDomain } = brand[region];
   const facts = Object.entries({ name, legalName, mailDomain }).map(([field, value]) => ({
     file: 'site/brand.yaml',
     field,
     value,
   }));
-  const origin = { file: '.env', field: `SITE_ORIGIN_${edition}`, value: ORIGINS[edition] };
-  return [...facts, origin].map((fact) => ({ ...fact, edition }));
+  const origin = { file: '.env', field: `SITE_ORIGIN_${region}`, value: ORIGINS[region] };
+  return [...facts, origin].map((fact) => ({ ...fact, region }));
 });
 const grounds: Sample[] = claims.USA.map(({ id, figure, basis, owner, review }) => ({
   file: 'site/claims.yaml',
   field: id,
-  edition: `${owner}, until ${review}`,
+  region: `${owner}, until ${review}`,
   value: `${figure}: ${basis}`,
 }));
 
 function print(title: string, samples: Sample[]): void {
   console.log(`\n${title} (${samples.length})`);
-  for (const { file, field, edition, value } of samples)
-    console.log(`  ${file}  ${field}  [${edition}]\n      ${value}`);
+  for (const { file, field, region, value } of samples)
+    console.log(`  ${file}  ${field}  [${region}]\n      ${value}`);
 }
 
 print('The company', company);

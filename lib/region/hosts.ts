@@ -22,7 +22,7 @@ export function regionOfHost(name: string | undefined): Region | undefined {
 }
 
 /** The edition of a request: by host, else by the `region` cookie, else the default. */
-export function editionOf(name: string | undefined, cookie: string | undefined): Region {
+export function regionOf(name: string | undefined, cookie: string | undefined): Region {
   return regionOfHost(name) ?? (isRegion(cookie) ? cookie : DEFAULT_REGION);
 }
 

@@ -1,6 +1,6 @@
 /** Which edition a request gets, and which hosts are believed. */
 import { assert, constantFrom, domain, ipV4, property, string } from 'fast-check';
-import { editionOf, hostName, isHostOf, isLocalHost, regionOfHost } from './edition.ts';
+import { hostName, isHostOf, isLocalHost, regionOf, regionOfHost } from './hosts.ts';
 import { asRegion, isRegion, otherRegion, REGIONS } from './region.ts';
 
 const COOKIES = [undefined, 'USA', 'INDIA', 'usa', 'FRANCE', ''];
@@ -40,7 +40,7 @@ describe('the edition of a host', () => {
     expect(hostName(header)).toBe(name);
     expect(regionOfHost(hostName(header))).toBe(region);
     for (const cookie of COOKIES)
-      expect(editionOf(hostName(header), cookie)).toBe(
+      expect(regionOf(hostName(header), cookie)).toBe(
         region ?? (cookie === 'INDIA' ? 'INDIA' : 'USA'),
       );
   });
@@ -48,7 +48,7 @@ describe('the edition of a host', () => {
   test('on a live host no cookie changes the edition', () => {
     assert(
       property(domain(), string(), constantFrom('.com', '.in'), (name, cookie, ending) => {
-        expect(editionOf(name + ending, cookie)).toBe(ending === '.com' ? 'USA' : 'INDIA');
+        expect(regionOf(name + ending, cookie)).toBe(ending === '.com' ? 'USA' : 'INDIA');
       }),
     );
   });
