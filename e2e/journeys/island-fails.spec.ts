@@ -49,6 +49,8 @@ for (const edition of mostlyIn('INDIA')) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {
     test.use({ expectedConsole: [/broken on purpose|Minified React error/] });
+    // A script may still be on its way when the test is over.
+    test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
     test('who meets an island that fails reads every word of the page', async ({
       page,
