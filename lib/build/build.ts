@@ -10,6 +10,7 @@ import { builtPages } from './built-pages.ts';
 import { checkContent } from './check-content.ts';
 import { makeCopies } from './copies.ts';
 import { collectPolicies } from './csp-manifest.ts';
+import { derive } from './derive/derive.ts';
 import { loadSettings } from './load-settings.ts';
 import { passOver } from './page-pass.ts';
 import { hashSources, removeStamp, writeStamp } from './stamp.ts';
@@ -49,6 +50,8 @@ function copyPublicFiles(): void {
 }
 
 removeStamp(dist);
+// First: the schemas of content are made of what is derived.
+stopAt('The folders are not as they must be:', derive());
 const { keepContent, provideContent } = await import('./fetch-content.ts');
 const bases = { USA: env.API_BASE_URL_USA, INDIA: env.API_BASE_URL_INDIA };
 stopAt('The content could not be fetched:', await provideContent(dist, bases));
