@@ -115,7 +115,12 @@ test('with the flag on nothing is asked, and what was fetched before is forgotte
 });
 
 test('pages are made of what was fetched, and of nothing when nothing was', async () => {
-  const folder = editContent('site/flags.yaml', 'localData: true', 'localData: false');
+  const folder = editContent({
+    file: 'site/flags.yaml',
+    replace: 'localData: true',
+    by: 'localData: false',
+    amongAll: true,
+  });
   const own = join(folder, '.next');
   const readTitle = () => {
     const code = `import(${JSON.stringify(join(process.cwd(), 'lib/content/site.ts'))}).then(

@@ -9,6 +9,7 @@ import { checkWith, editContent, type Mistake, removeTestContent } from './test-
 const HRIS = 'pages/Products/HRIS.yaml';
 const firstText = 'The fault is rarely in the software.';
 const scripts = (entry: string): Mistake => ({
+  amongAll: true,
   file: 'site/scripts.yaml',
   replace: /\[\]\n$/,
   by: entry,
@@ -192,17 +193,17 @@ test.each<[string, Mistake, string]>([
 });
 
 test('every line begins with the file and, in a file that is there, the line of the mistake', async () => {
-  const said = await checkWith(text('It makes you 45% faster.'));
+  const said = await checkWith({ ...text('It makes you 45% faster.'), amongAll: true });
   expect(said).toMatch(/^content\/pages\/Products\/HRIS\.yaml:\d+: section "problem" › /);
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
 test('without a mistake nothing is said', async () => {
-  expect(await checkWith(text('The fault is elsewhere.'))).toBe('');
+  expect(await checkWith({ ...text('The fault is elsewhere.'), amongAll: true })).toBe('');
 });
 
 test('the command says it on the error output and fails, so that a build stops', () => {
-  const cwd = editContent('site/terms.yaml', '- HRIS', '- [HRIS]');
+  const cwd = editContent({ file: 'site/terms.yaml', replace: '- HRIS', by: '- [HRIS]' });
   const { status, stderr } = spawnSync(process.execPath, [resolve('lib/build/check-content.ts')], {
     cwd,
     encoding: 'utf8',
