@@ -2,12 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Derived } from './derive.ts';
+import { componentName } from './names.ts';
 
 const FOLDER = 'components/drawings/catalog';
-
-/** 'google-cloud' → 'GoogleCloud'. */
-const componentName = (drawing: string) =>
-  drawing.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** @param root the folder of the project */
 export function deriveDrawings(root: string): Derived {

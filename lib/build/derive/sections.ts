@@ -5,14 +5,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Derived } from './derive.ts';
+import { componentName, KEBAB_CASE } from './names.ts';
 
 const FOLDER = 'components/sections';
 /** Not a type: what the types share. */
 const SHARED = 'shared';
-
-/** 'claim-bar' → 'ClaimBar', the name of its component. */
-const componentName = (type: string) =>
-  type.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a folder must hold, and what must stand in it. */
 const REQUIRED = [
@@ -27,7 +24,7 @@ const REQUIRED = [
 /** What is wrong with the folder of `type`: where, and what mends it. */
 function problemsOf(root: string, type: string): string[] {
   const folder = `${FOLDER}/${type}`;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
+  if (!KEBAB_CASE.test(type))
     return [`${folder}: rename the folder; a section type is lower case words with hyphens`];
   const problems = REQUIRED.flatMap(({ file, mark }) => {
     const path = `${folder}/${file(type)}`;

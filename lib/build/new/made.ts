@@ -9,11 +9,3 @@ export type Made = {
 
 /** `name` as a sentence's words: 'Energy_&_Resources' → 'Energy & Resources'. */
 export const readable = (name: string) => name.replace(/[_-]/g, ' ');
-
-/** 'claim-bar' → 'ClaimBar'. */
-export const inPascalCase = (name: string) =>
-  name.replace(/(?:^|[-_])([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
-
-/** 'claim-bar' → 'claimBar'. */
-export const inCamelCase = (name: string) =>
-  inPascalCase(name).replace(/^./, (letter) => letter.toLowerCase());

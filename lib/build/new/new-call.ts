@@ -1,19 +1,20 @@
 /** `npm run new call /support/ticket`: the folder of a call of the API, to be filled. */
-import { inCamelCase, type Made } from './made.ts';
+import type { Made } from './made.ts';
 
 /** Lower case segments; '[id]' is a part of the path. */
 const PATH = /^(\/(?:[a-z][\w-]*|\[[a-z]\w*\]))+$/i;
 
 const partsOf = (path: string) => [...path.matchAll(/\[(\w+)\]/g)].map(([, part]) => part ?? '');
 
+/** '/user/refresh_login' → 'userRefreshLogin'. */
 const nameOf = (path: string) =>
-  inCamelCase(
-    path
-      .split('/')
-      .filter((part) => part && !part.startsWith('['))
-      .slice(-2)
-      .join('-'),
-  );
+  path
+    .split('/')
+    .filter((part) => part && !part.startsWith('['))
+    .slice(-2)
+    .join('-')
+    .replace(/[-_]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase())
+    .replace(/^./, (letter) => letter.toLowerCase());
 
 function callFile(path: string): string {
   const parts = partsOf(path);

@@ -1,7 +1,6 @@
 /** `npm run new section lead-times`: the folder of a section type. */
-import { inPascalCase, type Made, readable } from './made.ts';
-
-const TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+import { componentName, KEBAB_CASE } from '../derive/names.ts';
+import { type Made, readable } from './made.ts';
 
 const schemaFile = (type: string) => `/** The ${readable(type)}: a heading and its lines. */
 import { z } from 'zod';
@@ -72,13 +71,13 @@ export const examples = {
 
 /** @returns the folder of `type`, or why there can be none */
 export function newSection(type: string): Made | string {
-  if (!TYPE.test(type))
+  if (!KEBAB_CASE.test(type))
     return `"${type}" is no section type: lower case words with hyphens, such as lead-times.`;
   const folder = `components/sections/${type}`;
   return {
     files: {
       [`${folder}/schema.ts`]: schemaFile(type),
-      [`${folder}/${type}.tsx`]: componentFile(type, inPascalCase(type)),
+      [`${folder}/${type}.tsx`]: componentFile(type, componentName(type)),
       [`${folder}/examples.ts`]: examplesFile(type),
     },
     next: [
