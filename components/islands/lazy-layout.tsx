@@ -34,8 +34,9 @@ function layOutAll() {
   delete document.documentElement.dataset.lazyLayout;
 }
 
-/** Before the browser goes to a place on this page. */
-function beforeJump({ target }: Event) {
+/** Before the browser goes to a place on this page; it does not where a link opens a dialog. */
+function beforeJump({ target, defaultPrevented }: Event) {
+  if (defaultPrevented) return;
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href*="#"]');
   if (link?.pathname === location.pathname) layOutAll();
 }

@@ -29,9 +29,8 @@ for (const edition of mostlyIn('INDIA'))
 
     await page.clock.resume();
     await page.clock.fastForward(LIMIT_MS);
-    const login = page.waitForRequest(/\/auth\/login\?/);
     await loginAgain(page).click();
-    await login;
+    await page.waitForURL(/\/auth\/login\?/);
     await session.begin();
     const token = page.waitForRequest('**/api/v1/form-token');
     await open(page, address);

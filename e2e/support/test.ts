@@ -88,14 +88,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Chromium's own word about an animation between two pages that was cut short by a quick visitor. */
-const CUT_SHORT = /Transition was aborted because of invalid state/;
-
 /** Collects what the browser complains of. */
 function watch(page: Page, site: Site, expected: RegExp[]): string[] {
   const problems: string[] = [];
   const note = (text: string) => {
-    if (![CUT_SHORT, ...expected].some((pattern) => pattern.test(text))) problems.push(text);
+    if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
   };
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);

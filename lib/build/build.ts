@@ -11,6 +11,7 @@ import { checkContent } from './check-content.ts';
 import { makeCopies } from './copies.ts';
 import { collectPolicies } from './csp-manifest.ts';
 import { derive } from './derive/derive.ts';
+import { paintedFirst } from './first-paint.ts';
 import { loadSettings } from './load-settings.ts';
 import { passOver } from './page-pass.ts';
 import { hashSources, removeStamp, writeStamp } from './stamp.ts';
@@ -65,7 +66,10 @@ const { REGIONS } = await import('../region/region.ts');
 const pages = REGIONS.flatMap((region) => routes.map((route) => `/${region}${route.page}`));
 copyPublicFiles();
 const checks = [collectPolicies(dist, pages), makeCopies(dist)];
-stopAt('The pages are not as they must be:', await passOver(builtPages(dist), checks));
+stopAt(
+  'The pages are not as they must be:',
+  await passOver(paintedFirst(dist, builtPages(dist)), checks),
+);
 
 keepContent(dist);
 writeStamp(dist, hash);

@@ -15,24 +15,30 @@ describe('inspectPage', () => {
     const { hashes, problems } = inspectPage(
       `<p>x</p><script>${text}</script><script type="module">m()</script><script src="/a.js"></script>`,
     );
-    expect(hashes).toEqual([hash(text), hash('m()')]);
+    expect(hashes).toEqual({ scripts: [hash(text), hash('m()')], styles: [] });
     expect(problems).toEqual([]);
   });
 
   it('leaves data alone and counts equal scripts once', () => {
     const data = '<script type="application/ld+json">{"a":1}</script>';
-    expect(inspectPage(`${data}<script>a</script><script>a</script>`).hashes).toEqual([hash('a')]);
+    const { hashes } = inspectPage(`${data}<script>a</script><script>a</script>`);
+    expect(hashes.scripts).toEqual([hash('a')]);
+  });
+
+  it('hashes styles apart from scripts', () => {
+    const { hashes, problems } = inspectPage('<style>p > b{}</style><script>a</script>');
+    expect(hashes).toEqual({ scripts: [hash('a')], styles: [hash('p > b{}')] });
+    expect(problems).toEqual([]);
   });
 
   it('is not misled by scripts in comments and attributes', () => {
     expect(
       inspectPage('<!-- <script>no</script> --><p title="<script>no</script>">x</p>').hashes,
-    ).toEqual([]);
+    ).toEqual({ scripts: [], styles: [] });
   });
 
   it.each([
     ['<p style="color:red">x</p>', 'inline style'],
-    ['<style>p{}</style>', 'inline style'],
     ['<button onclick="go()">x</button>', 'inline handler'],
     ['<a href=" javascript:go()">x</a>', 'javascript:'],
   ])('finds what the policy would block in %s', (html, reason) => {
@@ -65,8 +71,8 @@ describe('the policies', () => {
     const expected = ['/USA/Products/HRIS', '/INDIA/Comprehensive Solutions'];
     expect(await passOver(built, [collectPolicies(dist, expected)])).toEqual([]);
     expect(JSON.parse(readFileSync(join(dist, 'csp-manifest.json'), 'utf8'))).toEqual({
-      '/USA/Products/HRIS': [hash('a')],
-      '/INDIA/Comprehensive Solutions': [hash('b')],
+      '/USA/Products/HRIS': { scripts: [hash('a')], styles: [] },
+      '/INDIA/Comprehensive Solutions': { scripts: [hash('b')], styles: [] },
     });
   });
 

@@ -1,26 +1,30 @@
 /**
- * Lists the hashes of the inline scripts of every built page, so that the middleware can allow
- * exactly these. What a strict policy would block in a browser fails the build instead.
+ * Lists the hashes of the inline scripts and styles of every built page, so that the middleware can
+ * allow exactly these. What a strict policy would block in a browser fails the build instead.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import type { InlineHashes } from '../security/csp.ts';
 import type { PageCheck } from './page-pass.ts';
 
-export type CspManifest = Record<string, string[]>;
+export type CspManifest = Record<string, InlineHashes>;
 
 /** Script types that browsers run or obey; others, such as JSON-LD, are mere data. */
 const RUN =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-export type PageFindings = { hashes: string[]; problems: string[] };
+export type PageFindings = { hashes: InlineHashes; problems: string[] };
 
-/** The hashes of the inline scripts in `html`, and what its policy would block. */
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The hashes of the inline scripts and styles in `html`, and what its policy would block. */
 export function inspectPage(html: string): PageFindings {
-  const hashes = new Set<string>();
+  const hashes = { scripts: new Set<string>(), styles: new Set<string>() };
   const problems: string[] = [];
-  let script: string | undefined;
+  let inline: keyof InlineHashes | undefined;
+  let content = '';
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
@@ -29,21 +33,23 @@ export function inspectPage(html: string): PageFindings {
         if (attribute === 'style') problems.push(`<${name} style="${value}"> is an inline style`);
         if (/^\s*javascript:/i.test(value)) problems.push(`<${name} ${attribute}="javascript:…">`);
       }
-      if (name === 'style') problems.push('<style> is an inline style');
-      const isInline = name === 'script' && !('src' in attributes);
-      script = isInline && RUN.test(attributes.type?.trim() ?? '') ? '' : undefined;
+      const isRun = !('src' in attributes) && RUN.test(attributes.type?.trim() ?? '');
+      inline = name === 'style' ? 'styles' : name === 'script' && isRun ? 'scripts' : undefined;
+      content = '';
     },
     ontext(text) {
-      if (script !== undefined) script += text;
+      if (inline) content += text;
     },
-    onclosetag(name) {
-      if (name !== 'script' || script === undefined) return;
-      hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`);
-      script = undefined;
+    onclosetag() {
+      if (inline) hashes[inline].add(hashOf(content));
+      inline = undefined;
     },
   });
   parser.end(html);
-  return { hashes: [...hashes], problems };
+  return {
+    hashes: { scripts: [...hashes.scripts], styles: [...hashes.styles] },
+    problems,
+  };
 }
 
 /**

@@ -30,6 +30,7 @@ function run(browser: Browser = {}) {
     getItem: (key: string) => (session === 'forbidden' ? null : (session[key] ?? null)),
   };
   const page = {
+    addEventListener: () => {},
     document: { documentElement: { dataset }, cookie },
     location: { hash },
     performance: { getEntriesByType: () => (arrival ? [{ type: arrival }] : []) },

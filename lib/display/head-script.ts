@@ -19,10 +19,17 @@ import {
 /** The layout writes the default size; only another one needs an attribute. */
 const OTHER_SIZES = FONT_SIZES.filter((size) => size !== DEFAULT_FONT_SIZE);
 
+/**
+ * A quick visitor cuts the animation between two pages short, of which browsers complain unless
+ * somebody listens.
+ */
+const HUSH_TRANSITIONS = `['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})})});`;
+
 /** @param revision of the cookie text in force: consent to an older one counts as none */
 export function headScript(region: Region, revision: string): string {
   const consent = consentCookieName(region);
   return `${CONSENT_DEFAULT_SCRIPT}
+${HUSH_TRANSITIONS}
 (function(d,c){
 function get(n){var m=c.match('(?:^|; )'+n+'=([^;]*)');return m?m[1]:''}
 d.js='';

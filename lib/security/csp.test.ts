@@ -1,4 +1,6 @@
-import { contentSecurityPolicy, lockedDownPolicy, securityHeaders } from './csp.ts';
+import { contentSecurityPolicy, lockedDownPolicy, NOTHING_INLINE, securityHeaders } from './csp.ts';
+
+const inline = (scripts: string[], styles: string[] = []) => ({ scripts, styles });
 
 const directive = (policy: string, name: string) =>
   policy
@@ -7,11 +9,17 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1);
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy(['sha256-aaa=', 'sha256-bbb=']);
+  const policy = contentSecurityPolicy(inline(['sha256-aaa=', 'sha256-bbb=']));
 
   it('lets a static page run its own scripts and nothing else inline', () => {
     expect(directive(policy, 'script-src')).toBe("'self' 'sha256-aaa=' 'sha256-bbb='");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets it carry its own styles and no other', () => {
+    const styled = contentSecurityPolicy(inline([], ['sha256-ccc=']));
+    expect(directive(styled, 'style-src')).toBe("'self' 'sha256-ccc='");
+    expect(directive(styled, 'script-src')).toBe("'self'");
   });
 
   it.each([
@@ -31,17 +39,22 @@ describe('contentSecurityPolicy', () => {
 
   it('upgrades plain requests only on https', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
-    expect(contentSecurityPolicy([], { https: true })).toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy(NOTHING_INLINE, { https: true })).toContain(
+      'upgrade-insecure-requests',
+    );
   });
 
   it('accepts the nonce of a page made for one request', () => {
-    expect(directive(contentSecurityPolicy([], { nonce: 'abc' }), 'script-src')).toBe(
+    expect(directive(contentSecurityPolicy(NOTHING_INLINE, { nonce: 'abc' }), 'script-src')).toBe(
       "'self' 'nonce-abc'",
     );
   });
 
   it('lets the development client work', () => {
-    const development = contentSecurityPolicy(['sha256-aaa='], { development: true, nonce: 'x' });
+    const development = contentSecurityPolicy(inline(['sha256-aaa=']), {
+      development: true,
+      nonce: 'x',
+    });
     expect(directive(development, 'script-src')).toBe("'self' 'unsafe-eval' 'unsafe-inline'");
     expect(directive(development, 'connect-src')).toContain('ws:');
   });
@@ -52,7 +65,7 @@ describe('contentSecurityPolicy', () => {
       connect: ['https://collect.example.com'],
       image: ['https://pixel.example.com'],
     };
-    const open = contentSecurityPolicy(['sha256-aaa=', 'sha256-bbb='], { origins });
+    const open = contentSecurityPolicy(inline(['sha256-aaa=', 'sha256-bbb=']), { origins });
     expect(directive(open, 'script-src')).toBe(
       "'self' 'sha256-aaa=' 'sha256-bbb=' https://cdn.example.com",
     );

@@ -17,22 +17,29 @@ export const lockedDownPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const NO_ORIGINS = { script: [], connect: [], image: [] } as const;
 
+/** Of what stands inside a page, as `sha256-…` without quotes. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+export const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
 /**
  * The policy of a page.
- * @param hashes of its inline scripts, as `sha256-…` without quotes
+ * @param inline its inline scripts and styles
  */
 export function contentSecurityPolicy(
-  hashes: readonly string[],
+  inline: InlineHashes,
   { https = false, development = false, nonce, origins = NO_ORIGINS }: PolicyOptions = {},
 ): string {
   // A hash or a nonce switches 'unsafe-inline' off, so development uses neither.
   const scripts = development
     ? ["'unsafe-eval'", "'unsafe-inline'"]
-    : [...hashes.map((hash) => `'${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])];
+    : [...quoted(inline.scripts), ...(nonce ? [`'nonce-${nonce}'`] : [])];
+  const styles = development ? ["'unsafe-inline'"] : quoted(inline.styles);
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...origins.script].join(' '),
-    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     ["img-src 'self' data:", ...origins.image].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...(development ? ['ws:', 'wss:'] : []), ...origins.connect].join(' '),

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of one page. Static pages allow exactly the inline scripts that the
- * build found in them (see lib/build/csp-manifest.ts); a page rendered anew gets a nonce.
+ * The Content-Security-Policy of one page. Static pages allow exactly the inline scripts and
+ * styles that the build found in them (see lib/build/csp-manifest.ts); a page rendered anew gets a nonce.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { scriptOrigins } from '../content/cookies.ts';
 import { env } from '../env.ts';
 import type { Region } from '../region/region.ts';
 import type { Visit } from '../visit/visit.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy, NOTHING_INLINE } from './csp.ts';
 
 const manifestFile = join(process.cwd(), env.NEXT_DIST_DIR, 'csp-manifest.json');
 const isDevelopment = process.env.NODE_ENV === 'development';
-const hashesByPage: Record<string, string[]> =
+const inlineByPage: Record<string, typeof NOTHING_INLINE> =
   !isDevelopment && existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 
 /** Where the pages of an edition may load from: its API, when it is another site's, and its scripts. */
@@ -33,16 +33,16 @@ export function policyForPage(
   page: string,
   visit: Pick<Visit, 'request' | 'isHttps' | 'region'>,
 ): { policy: string; nonce?: string } {
-  const hashes = hashesByPage[page] ?? [];
+  const inline = inlineByPage[page] ?? NOTHING_INLINE;
   const options = { https: visit.isHttps, origins: ORIGINS[visit.region] };
   if (isDevelopment)
-    return { policy: contentSecurityPolicy([], { ...options, development: true }) };
+    return { policy: contentSecurityPolicy(NOTHING_INLINE, { ...options, development: true }) };
   if (visit.request.method !== 'POST') {
     const key = `${visit.isHttps} ${page}`;
-    const policy = known.get(key) ?? contentSecurityPolicy(hashes, options);
+    const policy = known.get(key) ?? contentSecurityPolicy(inline, options);
     known.set(key, policy);
     return { policy };
   }
   const nonce = randomUUID();
-  return { policy: contentSecurityPolicy(hashes, { ...options, nonce }), nonce };
+  return { policy: contentSecurityPolicy(inline, { ...options, nonce }), nonce };
 }

@@ -33,9 +33,18 @@ test('scripts and styles count by what they weigh, files for old browsers do not
   expect(check('</head>', `${tags}${old}</head>`)).toBe('');
   put('a.js', limit + 1);
   expect(check('</head>', `${tags}</head>`)).toMatch(/^scripts: \d+ of at most/);
+  const late = '{"scripts":["/_next/static/a.js"],"preloads":[]}';
+  const data = `<script type="application/json" id="late-scripts">${late}</script>`;
+  expect(check('</body>', `${data}</body>`)).toMatch(/^scripts: \d+ of at most/);
   expect(check('</head>', '<link rel="stylesheet" href="/_next/static/a.css"></head>')).toMatch(
     /^htmlAndStyles: \d+ of at most/,
   );
+});
+
+test('a sheet that browsers leave be weighs nothing', () => {
+  put('a.css', BUDGET.htmlAndStyles + 1);
+  const link = '<link rel="stylesheet" href="/_next/static/a.css" disabled>';
+  expect(check('</head>', `${link}</head>`)).toBe('');
 });
 
 test('data that repeats the page, and too many elements, are over', () => {

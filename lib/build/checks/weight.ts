@@ -4,8 +4,11 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LATE_SCRIPTS, type LateScripts } from '../first-paint.ts';
 import { type Finding, finding } from './finding.ts';
 import { named, type ParsedPage } from './parse-page.ts';
+
+const NOTHING_LATE: LateScripts = { scripts: [], preloads: [] };
 
 type Budget = { htmlAndStyles: number; scripts: number; inline: number; elements: number };
 
@@ -51,12 +54,17 @@ export class Weights {
 
   #weigh(page: ParsedPage): Weight {
     const scripts = named(page, 'script');
-    const loaded = scripts.flatMap(({ attributes }) =>
+    const atOnce = scripts.flatMap(({ attributes }) =>
       attributes.src && attributes.nomodule === undefined ? [attributes.src] : [],
     );
-    const styles = named(page, 'link').flatMap(({ attributes: { rel, href }, parent }) =>
-      rel === 'stylesheet' && href && parent?.name !== 'noscript' ? [href] : [],
-    );
+    const late = scripts.find(({ attributes }) => attributes.id === LATE_SCRIPTS);
+    const { scripts: afterPaint }: LateScripts = late ? JSON.parse(late.text) : NOTHING_LATE;
+    const loaded = [...atOnce, ...afterPaint];
+    const styles = named(page, 'link').flatMap(({ attributes, parent }) => {
+      const { rel, href, disabled } = attributes;
+      const isLoaded = disabled === undefined && parent?.name !== 'noscript';
+      return rel === 'stylesheet' && href && isLoaded ? [href] : [];
+    });
     const sum = (urls: string[]) =>
       urls.reduce((bytes, url) => bytes + (this.#sizeOf(url) ?? 0), 0);
     const inline = scripts.reduce((length, { text }) => length + text.length, 0);

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readRules, wordsOf } from './used-rules.ts';
+
+const rules = (css: string, page: string, scripts = '') =>
+  readRules(css, wordsOf(scripts))(new Set(wordsOf(page)));
+
+describe('the rules of a page', () => {
+  it.each([
+    ['a class that it has', '.tab{color:red}'],
+    ['no class', 'p,[data-js]>h1:hover{color:red}'],
+    ['a name with signs in it', '.sm\\:w-1\\/2{width:50%}'],
+    ['a class that something lacks', 'p:not(.other){color:red}'],
+    ['a class that something may get', 'p:has(.other){color:red}'],
+    ['one of several classes', ':is(.tab,.other){color:red}'],
+  ])('stay when they ask for %s', (_what, css) => {
+    expect(rules(css, 'class="tab sm:w-1/2"')).toBe(css);
+  });
+
+  it.each([
+    ['a class that is not there', '.other{color:red}'],
+    ['two classes of which one is missing', '.tab .other{color:red}'],
+    ['a missing class, without weight', ':where(.other>*){color:red}'],
+  ])('go when they ask for %s', (_what, css) => {
+    expect(rules(css, 'class="tab"')).toBe('');
+  });
+
+  it('lose those of their selectors that match nothing', () => {
+    expect(rules('.other,.tab,p{color:red}', 'tab')).toBe('.tab,p{color:red}');
+  });
+
+  it('keep their order, their layers and what moves', () => {
+    const css =
+      '@layer a,b;@layer b{.tab{color:red}@media print{.other{color:red}}}@keyframes in{0%{opacity:0}}@layer a{.tab{top:0}}';
+    expect(rules(css, 'tab')).toBe(
+      '@layer a,b;@layer b{.tab{color:red}}@keyframes in{0%{opacity:0}}@layer a{.tab{top:0}}',
+    );
+  });
+
+  it('stay when a script may write their class, whole or put together', () => {
+    const css = '.dialog{top:0}.button-danger{top:0}.buttons{top:0}';
+    expect(rules(css, '', 'x={className:"dialog big"};y="button-"+z')).toBe(
+      '.dialog{top:0}.button-danger{top:0}',
+    );
+  });
+
+  it('are found anew for each page', () => {
+    const of = readRules('.a{top:0}.b{top:0}', []);
+    expect([of(new Set(['a'])), of(new Set(['b'])), of(new Set())]).toEqual([
+      '.a{top:0}',
+      '.b{top:0}',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * The part of a stylesheet that one page needs: a rule stays unless it asks for a class that is
+ * written neither in the page nor in any of the site's scripts.
+ */
+import postcss, { type AtRule, type Container } from 'postcss';
+import parseSelectors, { type Container as SelectorPart } from 'postcss-selector-parser';
+
+/** In these a class is asked for; `:not(.open)` and `:has(.open)` may hold without it. */
+const PASS_THROUGH = new Set([':where', ':is']);
+
+/** The classes without which one selector, no list, can match nothing. */
+function classesAskedFor(selector: SelectorPart): string[] {
+  return selector.nodes.flatMap((part) => {
+    if (part.type === 'class') return part.value;
+    const isOneOf = part.type === 'pseudo' && PASS_THROUGH.has(part.value);
+    const [only, ...others] = isOneOf ? part.nodes : [];
+    return only && others.length === 0 ? classesAskedFor(only) : [];
+  });
+}
+
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/** Words as class names stand in markup and in scripts: between quotes, spaces and brackets. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[\s"'`\\<>=]+/);
+}
+
+/**
+ * Reads a stylesheet once for many pages.
+ * @param always words of the scripts: `tab` keeps `.tab`, and `button-`, to which a script adds
+ *   something, keeps all that begins so
+ * @returns what gives, for the words of a page, the rules that it needs, in their order
+ */
+export function readRules(css: string, always: Iterable<string>): (words: Set<string>) => string {
+  const sheet = postcss.parse(css);
+  const fixed = new Set(always);
+  const beginnings = [...fixed].filter((word) => /^[a-z].*-$/.test(word));
+  const known = new Map<string, boolean>();
+  const isInScripts = (name: string) => {
+    const answer =
+      known.get(name) ?? (fixed.has(name) || beginnings.some((start) => name.startsWith(start)));
+    known.set(name, answer);
+    return answer;
+  };
+  /** In the order of the rules: each selector with what it asks of the page. */
+  const asked: { selector: string; classes: string[] }[][] = [];
+  sheet.walkRules((rule) => {
+    // The steps of an animation ask for nothing.
+    const isStep =
+      rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
+    asked.push(
+      (isStep ? [] : rule.selectors).map((selector) => {
+        const [parsed] = parseSelectors().astSync(selector).nodes;
+        const classes = parsed ? classesAskedFor(parsed) : [];
+        return { selector, classes: classes.filter((name) => !isInScripts(name)) };
+      }),
+    );
+  });
+  return (words) => {
+    const copy = sheet.clone();
+    let place = 0;
+    copy.walkRules((rule) => {
+      const all = asked[place] ?? [];
+      place += 1;
+      const needed = all.filter(({ classes }) => classes.every((name) => words.has(name)));
+      if (needed.length === all.length) return;
+      if (needed.length === 0) rule.removeAll();
+      else rule.selectors = needed.map(({ selector }) => selector);
+    });
+    dropEmpty(copy);
+    return copy.toString();
+  };
+}
