@@ -16,10 +16,26 @@ const idle = () =>
   });
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Ends when no button is held down: what somebody presses must be there still when they let go. */
+function watchPress(signal: AbortSignal): () => Promise<unknown> {
+  let release = Promise.resolve<unknown>(undefined);
+  const press = () => {
+    release = new Promise((resolve) => {
+      for (const end of ['pointerup', 'pointercancel'])
+        addEventListener(end, resolve, { once: true, signal });
+    });
+  };
+  addEventListener('pointerdown', press, { passive: true, signal });
+  return () => release;
+}
+
 /** Lays out each section for one frame, when nothing else is to be done: its height stays known. */
-async function learnHeights(signal: AbortSignal) {
+async function learnHeights(signal: AbortSignal, released: () => Promise<unknown>) {
   for (const section of document.querySelectorAll('.page > * + *')) {
     await idle();
+    await released();
+    // In a frame, where the window keeps its place; between two, a click could miss its link.
+    await frame();
     if (signal.aborted) return;
     section.toggleAttribute('data-laid-out', true);
     // The first one comes before that frame's layout, the second after it.
@@ -47,9 +63,10 @@ export function LazyLayout() {
     const stop = new AbortController();
     const { signal } = stop;
     const found = new AbortController();
+    const released = watchPress(signal);
     const begin = () => {
       found.abort();
-      void learnHeights(signal);
+      void learnHeights(signal, released);
     };
     for (const sign of SIGNS_OF_LIFE)
       addEventListener(sign, begin, { passive: true, signal: found.signal });
