@@ -10,6 +10,7 @@ import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/forms/form';
 import { EMPTY, type FormState } from '@/lib/forms/state';
 import { submitForm } from '@/lib/forms/submit-form';
 import { emit } from '../islands/site-events';
+import { type Attempt, attemptOf } from './attempt';
 import { ErrorSummary } from './error-summary';
 import { Field, type Option, type Words } from './field';
 import { fillTimeToken, startClock, stopClock } from './fill-time';
@@ -28,12 +29,6 @@ type Props = {
   onSent?: (answer: Answer) => void;
 };
 
-/** 128 random bits. `crypto.randomUUID` exists on https only. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export default function Form({ form, words, options = {}, notice, onSent }: Props) {
   // What the server rendered after a post without scripts; afterwards this island's own state.
   const [posted, postAction] = useActionState(submitForm, EMPTY);
@@ -42,8 +37,7 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
   const state = answered ?? posted;
   const hasBegun = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
-  // The same words sent twice count once; other words are another message.
-  const attempt = useRef({ words: '', key: '' });
+  const attempt = useRef<Attempt>(undefined);
 
   useEffect(() => {
     if (notice || state.status !== 'empty') outcome.current?.focus();
@@ -59,10 +53,7 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
 
   async function work(values: ReturnType<typeof readValues>) {
     if (!form.isPublic) return sendForm(form, values, undefined, words.networkError ?? '');
-    const typed = JSON.stringify(values, (_, value) =>
-      value instanceof File ? [value.name, value.size, value.lastModified] : value,
-    );
-    if (attempt.current.words !== typed) attempt.current = { words: typed, key: randomKey() };
+    attempt.current = attemptOf(values, attempt.current);
     const { key } = attempt.current;
     const token = await fillTimeToken();
     const result = await sendForm(form, { ...values, token }, key, words.networkError ?? '');
