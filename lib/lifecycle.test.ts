@@ -9,6 +9,7 @@ import { resetDatabaseForTest } from './db/database.ts';
 import { temporaryFolder } from './db/test-database.ts';
 import { env } from './env.ts';
 import { type Lifecycle, startServices, whileRunning } from './lifecycle.ts';
+import { issueFormToken } from './security/form-token.ts';
 
 const home = temporaryFolder();
 env.DATA_DIR = home;
@@ -22,7 +23,13 @@ const send = async (email: string) =>
   contactUs(
     testRequest('/api/v1/registration/contact-us', {
       method: 'POST',
-      body: { name: 'Ada', email, topic: 'demo', message: 'We would like to see it at work.' },
+      body: {
+        name: 'Ada',
+        email,
+        topic: 'demo',
+        message: 'We would like to see it at work.',
+        token: issueFormToken(Date.now() - 60_000),
+      },
     }),
   );
 

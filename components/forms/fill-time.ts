@@ -8,10 +8,10 @@ async function fetchToken(): Promise<string> {
   return body.token;
 }
 
-/** Starts the clock, once a document. */
+/** Starts the clock, unless it runs. */
 export function startClock(): void {
   token ??= fetchToken().catch(() => {
-    // Tried anew at the next focus; the server answers for a form without a token.
+    // Tried anew when somebody goes on writing or sends.
     token = undefined;
     return '';
   });
@@ -20,4 +20,9 @@ export function startClock(): void {
 /** The token of the clock; '' when it never started. */
 export async function fillTimeToken(): Promise<string> {
   return (await token) ?? '';
+}
+
+/** Forgets the token, which is good for one form only. */
+export function stopClock(): void {
+  token = undefined;
 }

@@ -10,9 +10,10 @@ import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/forms/form';
 import { EMPTY, type FormState } from '@/lib/forms/state';
 import { submitForm } from '@/lib/forms/submit-form';
 import { emit } from '../islands/site-events';
+import { type Attempt, attemptOf } from './attempt';
 import { ErrorSummary } from './error-summary';
 import { Field, type Option, type Words } from './field';
-import { fillTimeToken, startClock } from './fill-time';
+import { fillTimeToken, startClock, stopClock } from './fill-time';
 import { prefill } from './prefill';
 import { type Answer, sendForm } from './send-form';
 import { Sent } from './sent';
@@ -28,12 +29,6 @@ type Props = {
   onSent?: (answer: Answer) => void;
 };
 
-/** 128 random bits. `crypto.randomUUID` exists on https only. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export default function Form({ form, words, options = {}, notice, onSent }: Props) {
   // What the server rendered after a post without scripts; afterwards this island's own state.
   const [posted, postAction] = useActionState(submitForm, EMPTY);
@@ -42,8 +37,7 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
   const state = answered ?? posted;
   const hasBegun = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
-  // The same form sent twice counts once; after success the next one is another.
-  const idempotencyKey = useRef<string>(undefined);
+  const attempt = useRef<Attempt>(undefined);
 
   useEffect(() => {
     if (notice || state.status !== 'empty') outcome.current?.focus();
@@ -59,9 +53,14 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
 
   async function work(values: ReturnType<typeof readValues>) {
     if (!form.isPublic) return sendForm(form, values, undefined, words.networkError ?? '');
-    idempotencyKey.current ??= randomKey();
+    attempt.current = attemptOf(values, attempt.current);
+    const { key } = attempt.current;
     const token = await fillTimeToken();
-    return sendForm(form, { ...values, token }, idempotencyKey.current, words.networkError ?? '');
+    const result = await sendForm(form, { ...values, token }, key, words.networkError ?? '');
+    if (result.isTokenSpent) stopClock();
+    // The next one begins to age while the visitor reads why this one was refused.
+    if (result.isTokenSpent && !result.answer) startClock();
+    return result;
   }
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
@@ -72,9 +71,7 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
     setSending(true);
     const sending = work(readValues(form, new FormData(element)));
     emit('site:busy', sending);
-    const { state: next, answer, mayBeRepeated } = await sending;
-    // A refused form may be changed before it is sent again, and is then another one.
-    if (!mayBeRepeated) idempotencyKey.current = undefined;
+    const { state: next, answer } = await sending;
     if (answer && onSent) return onSent(answer);
     for (const field of element.querySelectorAll<HTMLInputElement>('[type=password]'))
       field.value = '';

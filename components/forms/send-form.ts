@@ -8,8 +8,8 @@ type Result = {
   state: FormState;
   /** What the call answered, when it took the form. */
   answer?: Answer;
-  /** True when the same form may be sent once more under the same key. */
-  mayBeRepeated: boolean;
+  /** True when the token that went along is of no further use. */
+  isTokenSpent: boolean;
 };
 
 function asFormData(values: FormValues): FormData {
@@ -37,12 +37,11 @@ export async function sendForm(
     const answer: Answer = await response.json();
     const { reference = '' } = answer;
     const state: FormState = { status: 'sent', reference, values: keptValues(form, values) };
-    return { state, answer, mayBeRepeated: false };
+    return { state, answer, isTokenSpent: true };
   } catch (error) {
     // What the server said; when nobody answered there is no body.
     const { body } = Object(error) as { body?: Partial<ProblemBody> };
     const problem = typeof body?.message === 'string' ? body : { message: networkError };
-    const state = refuse(form, values, problem);
-    return { state, mayBeRepeated: state.status === 'failed' };
+    return { state: refuse(form, values, problem), isTokenSpent: body?.code === 'FORM_TOKEN' };
   }
 }

@@ -109,26 +109,34 @@ export const navigation = z.strictObject({
   ),
 });
 
-export const cookieText = z.strictObject({
-  /** Changes when the meaning of the text changes; visitors are then asked again. */
-  revision: z.iso.date(),
-  title: plain(80),
-  descriptionOne: rich(),
-  descriptionTwo: rich(),
-  descriptionThree: rich(),
-  descriptionFour: rich(),
-  /** The banner's one short paragraph. */
-  banner: rich(400),
-  categories: z
-    .array(
-      z.strictObject({
-        id: z.enum(['necessary', 'performance', 'marketing', 'analytical', 'functional']),
-        title: plain(40),
-        text: rich(300),
-      }),
-    )
-    .length(5),
-});
+export const cookieText = z
+  .strictObject({
+    /** Changes when the meaning of the text changes; visitors are then asked again. */
+    revision: z.iso.date(),
+    /** Those before it, newest first. A page that was open meanwhile may still send one. */
+    formerRevisions: z.array(z.iso.date()),
+    title: plain(80),
+    descriptionOne: rich(),
+    descriptionTwo: rich(),
+    descriptionThree: rich(),
+    descriptionFour: rich(),
+    /** The banner's one short paragraph. */
+    banner: rich(400),
+    categories: z
+      .array(
+        z.strictObject({
+          id: z.enum(['necessary', 'performance', 'marketing', 'analytical', 'functional']),
+          title: plain(40),
+          text: rich(300),
+        }),
+      )
+      .length(5),
+  })
+  .refine(
+    ({ revision, formerRevisions }) =>
+      [revision, ...formerRevisions].every((date, index, all) => date > (all[index + 1] ?? '')),
+    { path: ['formerRevisions'], error: 'dates older than `revision`, newest first, none twice' },
+  );
 
 /** What each flag switches stands beside it in content/site/flags.yaml. */
 export const flags = z.strictObject({

@@ -30,7 +30,7 @@ async function postByOneSocket(
           );
         });
         sent.once('socket', (socket) => sockets.add(socket)).once('error', reject);
-        sent.end(JSON.stringify(message()));
+        sent.end(JSON.stringify(message(site)));
       }),
     );
   }

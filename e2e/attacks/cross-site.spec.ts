@@ -18,7 +18,7 @@ const consent = {
   functional_cookies_consent: true,
 };
 const CALLS = [
-  { path: CONTACT, body: () => message() },
+  { path: CONTACT, body: (site: Site) => message(site) },
   { path: CONSENT, body: () => consent },
 ];
 
@@ -70,18 +70,18 @@ test('calls that write refuse foreign pages and other types, and keep nothing', 
     };
     for (const { path, body } of CALLS) {
       for (const origin of foreignOrigins(site))
-        expectStatus(await send(path, body(), { Origin: origin }), 403, `Origin: ${origin}`);
+        expectStatus(await send(path, body(site), { Origin: origin }), 403, `Origin: ${origin}`);
       for (const relation of ['cross-site', 'same-site'])
         for (const origin of [{}, { Origin: site.local }] as Record<string, string>[]) {
           const headers = { 'Sec-Fetch-Site': relation, ...origin };
-          expectStatus(await send(path, body(), headers), 403, JSON.stringify(headers));
+          expectStatus(await send(path, body(site), headers), 403, JSON.stringify(headers));
         }
       for (const type of [
         'text/plain',
         'text/plain;charset=UTF-8',
         'TEXT/PLAIN; a=application/json',
       ])
-        expectStatus(await send(path, body(), { 'Content-Type': type }), 403, type);
+        expectStatus(await send(path, body(site), { 'Content-Type': type }), 403, type);
       for (const type of [
         'multipart/form-data; boundary=x',
         'text/html',
@@ -91,10 +91,14 @@ test('calls that write refuse foreign pages and other types, and keep nothing', 
         'json',
         '',
       ])
-        expectStatus(await send(path, body(), { 'Content-Type': type }), 415, `${path} ${type}`);
+        expectStatus(
+          await send(path, body(site), { 'Content-Type': type }),
+          415,
+          `${path} ${type}`,
+        );
     }
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    expectStatus(await send(CONTACT, message(), form), 415, 'a form for a JSON call');
+    expectStatus(await send(CONTACT, message(site), form), 415, 'a form for a JSON call');
     for (const origin of foreignOrigins(site)) {
       const answer = await ask(site.port, {
         method: 'POST',
@@ -111,7 +115,7 @@ test("the contact form's action refuses foreign pages, and keeps nothing", async
   await expectNothingStored(async (site) => {
     const Host = `localhost:${site.port}`;
     const hidden = actionFields((await ask(site.port, { path: '/contact-us' })).body);
-    const fields = { ...hidden, ...message(), token: '' } as Record<string, string>;
+    const fields = { ...hidden, ...message(site), token: '' } as Record<string, string>;
     const { type, body } = multipart(fields);
     const claims: Record<string, string>[] = [
       ...foreignOrigins(site).map((Origin) => ({ Origin })),
@@ -137,7 +141,10 @@ test("the contact form's action refuses foreign pages, and keeps nothing", async
 test('reading changes nothing, whatever the query says', async () => {
   await expectNothingStored(async (site) => {
     const query = new URLSearchParams(
-      Object.entries({ ...consent, ...message() }).map(([name, value]) => [name, String(value)]),
+      Object.entries({ ...consent, ...message(site) }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
     );
     const paths = [
       '/',
@@ -167,12 +174,15 @@ test('the same messages are taken from a page of this site', async ({ site, addr
     'Sec-Fetch-Site': 'same-origin',
     'X-Forwarded-For': address,
   };
-  const sent = await askJson(site.port, { path: CONTACT, json: message(), headers: own });
+  const sent = await askJson(site.port, { path: CONTACT, json: message(site), headers: own });
   expect(referenceOf(sent)).toMatch(/^NV-/);
   const chosen = await askJson(site.port, { path: CONSENT, json: consent, headers: own });
   expect(chosen.status, chosen.body).toBe(201);
   const page = await ask(site.port, { path: '/contact-us', headers: own });
-  const fields = { ...actionFields(page.body), ...message() } as Record<string, string>;
+  const fields = { ...actionFields(page.body), ...message(site), token: '' } as Record<
+    string,
+    string
+  >;
   const { type, body } = multipart(fields);
   const headers = { ...own, 'Content-Type': type };
   const posted = await ask(site.port, { method: 'POST', path: '/contact-us', headers, body });

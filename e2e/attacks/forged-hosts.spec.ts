@@ -105,7 +105,7 @@ test('mails name our own site, whatever Host the message came with', async ({ si
     { Host: 'evil.in', 'X-Forwarded-Host': 'evil.com', 'X-Forwarded-Proto': 'https' },
   ]) {
     const sent = { 'X-Forwarded-For': newAddress(), ...headers };
-    const answer = await askJson(site.port, { path: CONTACT, json: message(), headers: sent });
+    const answer = await askJson(site.port, { path: CONTACT, json: message(site), headers: sent });
     const mails = await mailsAbout(site, referenceOf(answer));
     for (const mail of mails) {
       expect(JSON.stringify(mail)).not.toMatch(EVIL);

@@ -162,7 +162,7 @@ test('the log is one JSON object a line, and knows nothing personal', async () =
         method: 'POST',
         path,
         headers: { ...session, 'Content-Type': 'application/json', 'User-Agent': '\u001b[31m' },
-        body: JSON.stringify(message(fields)).slice(0, -3),
+        body: JSON.stringify(message(site, fields)).slice(0, -3),
       });
     const printed = () => site.output().slice(before);
     // An answer may be here before its line of the log is.

@@ -1,5 +1,7 @@
 /** Attacks 5, 6 and 7: guessed passwords, guessed addresses, sessions that outlive their welcome. */
 import { addAccount, cookieHeader, LOGIN, OWNER, signIn, test } from '../support/account.ts';
+import { newDataDir } from '../support/data-folder.ts';
+import { withSite } from '../support/own-site.ts';
 import { expectProblem } from '../support/problem.ts';
 import { ask, type RawAnswer } from '../support/raw-http.ts';
 import { expect, newAddress } from '../support/test.ts';
@@ -31,6 +33,37 @@ test('wrong passwords from fifty addresses slow the account down, and no other',
     expect(spelled.status, 'the same account in capitals').toBe(429);
   }
   expect((await signIn(site)).status, 'another account').toBe(200);
+});
+
+test('who knows an e-mail address cannot lock its owner out, nor guess faster', async () => {
+  const dataDir = newDataDir();
+  expect(addAccount(dataDir, OWNER).status).toBe(0);
+  await withSite({ dataDir }, async (site) => {
+    const usual = { 'X-Forwarded-For': newAddress() };
+    expect((await signIn(site, {}, usual)).status).toBe(200);
+    for (let wave = 0; wave < 3; wave += 1) {
+      const guesses = await Promise.all(
+        Array.from({ length: 50 }, (_, round) => signIn(site, { password: `guess ${round}` })),
+      );
+      const heard = guesses.filter(({ status }) => status !== 429);
+      expect(heard, 'guesses that were looked at').toHaveLength(wave === 0 ? 10 : 0);
+      expect((await signIn(site, {}, usual)).status, 'the owner').toBe(200);
+    }
+  });
+});
+
+test('a token that was stolen before a refresh is worth nothing soon after it', async ({
+  site,
+}) => {
+  const stolen = cookieHeader(await signIn(site));
+  const path = '/api/v1/user/refresh_login';
+  const first = await ask(site.port, { path, headers: { Cookie: stolen } });
+  const renewed = cookieHeader(first);
+  expect(renewed).not.toContain(/session=([^;]+)/.exec(stolen)?.[1]);
+  const second = await ask(site.port, { path, headers: { Cookie: renewed } });
+  const asked = (Cookie: string) => ask(site.port, { path: ME, headers: { Cookie } });
+  expectProblem(await asked(stolen), 401, 'the stolen one');
+  expect((await asked(cookieHeader(second))).status).toBe(200);
 });
 
 test('a known and an unknown address get the same answer', async ({ site }) => {

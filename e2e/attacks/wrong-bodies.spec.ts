@@ -16,7 +16,7 @@ test('a body that is no JSON, too deep or of another shape is refused', async ({
       body,
     });
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-  const inMessage = `${JSON.stringify(message()).slice(0, -1)},"more":`;
+  const inMessage = `${JSON.stringify(message(site)).slice(0, -1)},"more":`;
   const broken: [string | Uint8Array, number][] = [
     ['', 400],
     ['{', 400],
@@ -42,7 +42,7 @@ test('a body that is no JSON, too deep or of another shape is refused', async ({
 });
 
 test('more than 64 KB is refused with 413, however its length is told', async ({ site }) => {
-  const large = JSON.stringify(message({ message: 'a'.repeat(70_000) }));
+  const large = JSON.stringify(message(site, { message: 'a'.repeat(70_000) }));
   const headers = { ...JSON_TYPE, 'X-Forwarded-For': newAddress() };
   const told = await ask(site.port, { method: 'POST', path: CONTACT, headers, body: large });
   expectProblem(told, 413, 'Content-Length');

@@ -94,9 +94,9 @@ for (const { title, begin, end } of FAULTS)
     await withPostgres(async ({ url, server }) => {
       if (!server) throw new Error('this PostgreSQL cannot be stopped');
       await withSite({ env: { DATABASE_URL: url } }, async (site) => {
-        const before = referenceOf(await post(site, message(), 'before-the-fault'));
+        const before = referenceOf(await post(site, message(site), 'before-the-fault'));
         await mailsAbout(site, before);
-        const during = message();
+        const during = message(site);
         begin(server);
         try {
           await expectPagesToWork(site);

@@ -23,7 +23,7 @@ async function killWhileWriting(site: Site, enough: number): Promise<Sent[]> {
   let isDead = false;
   const write = async () => {
     while (!isDead) {
-      const fields = message();
+      const fields = message(site);
       // Once the site is dead the connection breaks: that message was never acknowledged.
       const answer = await sendMessage(site, fields).catch(() => undefined);
       if (answer?.status !== 201) continue;

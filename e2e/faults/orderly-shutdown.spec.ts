@@ -2,16 +2,16 @@
 import { CONTACT, message } from '../support/contact.ts';
 import { withSite } from '../support/own-site.ts';
 import { ask, compose, openSocket, parseAnswer } from '../support/raw-http.ts';
-import { eventually } from '../support/site.ts';
+import { eventually, type Site } from '../support/site.ts';
 import { readStored } from '../support/stored.ts';
 import { expect, newAddress, test } from '../support/test.ts';
 
 const LIMIT_MS = 30_000;
 
 /** The bytes of a good message, cut in two in the middle of its body. */
-function halves(): [Buffer, Buffer] {
+function halves(site: Site): [Buffer, Buffer] {
   const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() };
-  const body = JSON.stringify(message());
+  const body = JSON.stringify(message(site));
   const bytes = compose({ method: 'POST', path: CONTACT, headers, body });
   const cut = bytes.length - 40;
   return [bytes.subarray(0, cut), bytes.subarray(cut)];
@@ -19,7 +19,7 @@ function halves(): [Buffer, Buffer] {
 
 test('SIGTERM: readiness says no, the running request is answered, a stuck client is cut off', async () => {
   await withSite({}, async (site) => {
-    const [first, second] = halves();
+    const [first, second] = halves(site);
     const running = openSocket(site.port);
     running.socket.write(first);
 
@@ -60,7 +60,7 @@ test('SIGTERM: readiness says no, the running request is answered, a stuck clien
 test('SIGTERM twice in a row ends the process at once, and the database still opens', async () => {
   await withSite({}, async (site) => {
     const drip = openSocket(site.port);
-    drip.socket.write(halves()[0]);
+    drip.socket.write(halves(site)[0]);
     void site.stop('SIGTERM');
     await eventually(
       async () => (await ask(site.port, { path: '/api/health/ready' })).status === 503,

@@ -1,5 +1,6 @@
 /** Fault 7: the same message comes again, because an answer got lost or a finger was impatient. */
 import { CONTACT, isAbout, mailsAbout, message, referenceOf } from '../support/contact.ts';
+import { formToken } from '../support/form-tokens.ts';
 import { expectProblem } from '../support/problem.ts';
 import { askJson } from '../support/raw-http.ts';
 import { removeData, type Site, startSite } from '../support/site.ts';
@@ -21,7 +22,7 @@ const post = (site: Site, json: unknown, { key, address, path = CONTACT }: Facts
 test('twenty at once under one key, and again after a crash: one row, one answer, one pair of mails', async () => {
   let site = await startSite();
   try {
-    const json = message();
+    const json = message(site);
     const facts = { key: 'one-and-the-same' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site, json, facts)));
     const references = new Set(answers.map(referenceOf));
@@ -32,14 +33,16 @@ test('twenty at once under one key, and again after a crash: one row, one answer
     const conflict = await post(site, { ...json, name: 'Somebody Else' }, facts);
     expect(expectProblem(conflict, 422, 'another body').code).toBe('IDEMPOTENCY_CONFLICT');
     const conflicts = await Promise.all(
-      Array.from({ length: 10 }, () => post(site, message(), facts)),
+      Array.from({ length: 10 }, () => post(site, message(site), facts)),
     );
     for (const answer of conflicts) expectProblem(answer, 422, 'other bodies at once');
 
     await site.stop('SIGKILL');
     site = await startSite({ dataDir: site.dataDir });
     expect(referenceOf(await post(site, json, facts)), 'after a crash').toBe(reference);
-    const other = referenceOf(await post(site, json, { key: 'another-key' }));
+    const other = referenceOf(
+      await post(site, { ...json, token: formToken(site) }, { key: 'another-key' }),
+    );
     expect(other, 'another key is another message').not.toBe(reference);
     await mailsAbout(site, other);
 
@@ -60,17 +63,17 @@ test('twenty at once under one key with different bodies: one wins, the others h
 }) => {
   const key = `race-${process.pid}-${Date.now()}`;
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => post(site, message(), { key })),
+    Array.from({ length: 20 }, () => post(site, message(site), { key })),
   );
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(19);
 });
 
 test('an impatient second click without a key is one message too', async ({ site, address }) => {
-  const json = message();
+  const json = message(site);
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(site, json, { address })));
   expect(new Set(answers.map(referenceOf)).size).toBe(1);
-  const stranger = await post(site, json);
+  const stranger = await post(site, { ...json, token: formToken(site) });
   expect(referenceOf(stranger), 'the same words of another visitor').not.toBe(
     referenceOf(answers[0] as (typeof answers)[0]),
   );
@@ -80,7 +83,7 @@ test('a key that is refused keeps nothing: the mended message goes through under
   site,
 }) => {
   const key = `mended-${process.pid}-${Date.now()}`;
-  const json = message();
+  const json = message(site);
   expectProblem(await post(site, { ...json, email: 'nobody' }, { key }), 422, 'a wrong field');
   expect((await post(site, json, { key })).status).toBe(201);
 });
@@ -95,7 +98,7 @@ test('a key that is no key is refused', async ({ site }) => {
     '{}',
   ])
     expectProblem(
-      await post(site, message(), { key: Buffer.from(key).toString('latin1') }),
+      await post(site, message(site), { key: Buffer.from(key).toString('latin1') }),
       400,
       key,
     );

@@ -1,4 +1,5 @@
 /** The contact form with scripts: a number for every message, two mails, and nothing typed is lost. */
+import type { Route } from '@playwright/test';
 import { brand } from '../../lib/content/site.ts';
 import { isAbout, mailsAbout } from '../support/contact.ts';
 import { controls, fillIn, test, typed } from '../support/contact-form.ts';
@@ -13,6 +14,24 @@ const REFERENCE = /^NV-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
 
 const mailsTo = async (site: Site, address: string) =>
   (await site.mails()).filter(({ to }) => to?.some((one) => one.address === address));
+
+/** Lets a message arrive, and its answer not. Gives the number that nobody got to see. */
+async function loseAnswer(route: Route, site: Site, address: string): Promise<string> {
+  const request = route.request();
+  const { host, pathname } = new URL(request.url());
+  const answer = await askJson(site.port, {
+    path: pathname,
+    json: request.postDataJSON(),
+    headers: {
+      Host: host,
+      Origin: `http://${host}`,
+      'X-Forwarded-For': address,
+      'Idempotency-Key': request.headers()['idempotency-key'] ?? '',
+    },
+  });
+  await route.abort('failed');
+  return JSON.parse(answer.body).reference;
+}
 
 for (const edition of mostlyIn('USA')) {
   const { region, words } = edition;
@@ -168,26 +187,10 @@ for (const edition of mostlyIn('USA')) {
       const text = typed();
       const form = controls(page, edition);
       let stored = '';
-      await page.route(
-        CALL,
-        async (route) => {
-          const request = route.request();
-          const { host } = new URL(request.url());
-          const answer = await askJson(site.port, {
-            path: new URL(request.url()).pathname,
-            json: request.postDataJSON(),
-            headers: {
-              Host: host,
-              Origin: `http://${host}`,
-              'X-Forwarded-For': address,
-              'Idempotency-Key': request.headers()['idempotency-key'] ?? '',
-            },
-          });
-          stored = JSON.parse(answer.body).reference;
-          await route.abort('failed');
-        },
-        { times: 1 },
-      );
+      const lose = async (route: Route) => {
+        stored = await loseAnswer(route, site, address);
+      };
+      await page.route(CALL, lose, { times: 1 });
       await fillIn(page, edition, text);
       await form.send.click();
       await expect(form.summary).toContainText(words.forms.networkError);
@@ -200,6 +203,29 @@ for (const edition of mostlyIn('USA')) {
       await mailsAbout(site, stored);
       expect(await mailsTo(site, text.email)).toHaveLength(1);
       expect((await site.mails()).filter(isAbout(stored))).toHaveLength(2);
+    });
+
+    test('who changes their words after a lost answer sends a second message', async ({
+      page,
+      site,
+      address,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/ERR_FAILED/, /status of 422/);
+      const text = typed();
+      const form = controls(page, edition);
+      await page.route(CALL, (route) => loseAnswer(route, site, address), { times: 1 });
+      await fillIn(page, edition, text);
+      await form.send.click();
+      await expect(form.summary).toContainText(words.forms.networkError);
+      await form.message.fill(`${text.message} And one more thing.`);
+      // Its token has served for the first one; the form fetches another by itself.
+      await form.send.click();
+      await expect(form.summary).toContainText('This form was sent before.');
+      await form.send.click();
+      await expect(form.reference).toHaveValue(REFERENCE);
+      await mailsAbout(site, await form.reference.inputValue());
+      expect(await mailsTo(site, text.email)).toHaveLength(2);
     });
 
     test('while the server is away the text stays, and it is sent once it is back', async ({

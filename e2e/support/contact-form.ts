@@ -1,7 +1,7 @@
 /** The contact form on the page, filled in as visitors do. */
 import type { Page } from '@playwright/test';
 import type { Edition } from './editions.ts';
-import { eventually, type Site } from './site.ts';
+import { formToken } from './form-tokens.ts';
 import { test as base } from './test.ts';
 
 let count = 0;
@@ -46,22 +46,12 @@ export async function fillIn(page: Page, edition: Edition, text: ReturnType<type
   await form.message.fill(text.message);
 }
 
-/** A form token that is old enough to be believed: robots type as fast as these tests do. */
-async function agedToken(site: Site): Promise<string> {
-  const answer = await fetch(`${site.local}/api/v1/form-token`);
-  const { token, notBeforeMs } = (await answer.json()) as { token: string; notBeforeMs: number };
-  const opened = Date.now();
-  await eventually(async () => Date.now() - opened > notBeforeMs + 200);
-  return token;
-}
-
 /** For visits that begin with a form that has been open for a while. */
-export const test = base.extend<{ patience: undefined }, { formToken: string }>({
-  formToken: [async ({ site }, use) => use(await agedToken(site)), { scope: 'worker' }],
+export const test = base.extend<{ patience: undefined }>({
   patience: [
-    async ({ page, formToken }, use) => {
+    async ({ page, site }, use) => {
       await page.route('**/api/v1/form-token', (route) =>
-        route.fulfill({ json: { token: formToken } }),
+        route.fulfill({ json: { token: formToken(site) } }),
       );
       await use(undefined);
     },

@@ -1,5 +1,6 @@
 /** Contact messages as tests send them. */
 import type { Email } from 'postal-mime';
+import { formToken } from './form-tokens.ts';
 import { askJson, type RawAnswer } from './raw-http.ts';
 import { eventually, type Site } from './site.ts';
 import { newAddress } from './test.ts';
@@ -8,8 +9,11 @@ export const CONTACT = '/api/v1/registration/contact-us';
 
 let count = 0;
 
-/** A message that nobody would refuse, unlike every other one. */
-export function message(fields: Record<string, unknown> = {}): Record<string, unknown> {
+/** A message that `site` would not refuse, unlike every other one. */
+export function message(
+  site: Pick<Site, 'dataDir'>,
+  fields: Record<string, unknown> = {},
+): Record<string, unknown> {
   count += 1;
   const mark = `${process.pid}-${count}`;
   return {
@@ -17,6 +21,7 @@ export function message(fields: Record<string, unknown> = {}): Record<string, un
     email: `asha.${mark}@example.org`,
     topic: 'demo',
     message: `We would like to see how leave requests work. Mark ${mark}.`,
+    token: formToken(site),
     ...fields,
   };
 }
@@ -29,7 +34,7 @@ export function sendMessage(
 ): Promise<RawAnswer> {
   return askJson(site.port, {
     path: CONTACT,
-    json: message(fields),
+    json: message(site, fields),
     headers: { 'X-Forwarded-For': newAddress(), ...headers },
   });
 }

@@ -33,6 +33,10 @@ export const ERRORS = {
   TOO_LARGE: { status: 413, message: 'The request is larger than this site accepts' },
   UNSUPPORTED_TYPE: { status: 415, message: 'The body is of another type.' },
   INVALID_FIELDS: { status: 422, message: 'Some fields need your attention.' },
+  /** Of a form: the same token is good a little later. */
+  FORM_TOO_FAST: { status: 422, message: 'Wait a few seconds and send the form again.' },
+  /** Of a form: another token is needed. */
+  FORM_TOKEN: { status: 422, message: 'Wait a few seconds and send the form once more.' },
   IDEMPOTENCY_CONFLICT: {
     status: 422,
     message: 'This Idempotency-Key came before with another body. Use a new key.',

@@ -3,6 +3,7 @@
  * call's own schema: right fields with hostile values, missing ones, extra ones, and nonsense.
  */
 import { withTestDatabase } from '../db/test-database.ts';
+import { issueFormToken } from '../security/form-token.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { createAccount } from '../session/create-account.ts';
 import { type BodyKind, fullPath } from './call.ts';
@@ -15,14 +16,16 @@ withTestDatabase('embedded');
 const CREDENTIALS = { email: 'ada@example.com', password: 'an analytical engine' };
 
 /** Bodies that a call accepts. With one field changed they get furthest. */
-const GOOD: Record<string, object> = {
-  '/registration/contact-us': {
+const GOOD: Record<string, () => object> = {
+  '/registration/contact-us': () => ({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
     topic: 'demo',
     message: 'We would like to see a demonstration.',
-  },
-  '/global/consent': {
+    // Good for one message, so each body has its own.
+    token: issueFormToken(Date.now() - 60_000),
+  }),
+  '/global/consent': () => ({
     consent: true,
     ip: '192.0.2.1',
     country_code: 'INDIA',
@@ -31,8 +34,8 @@ const GOOD: Record<string, object> = {
     marketing_cookies_consent: false,
     analytical_cookies_consent: false,
     functional_cookies_consent: false,
-  },
-  '/user/login': CREDENTIALS,
+  }),
+  '/user/login': () => CREDENTIALS,
 };
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 /** The calls about sessions: who is let in, what a browser is given, and what strangers learn. */
+import { eq } from 'drizzle-orm';
 import * as me from '@/app/api/v1/auth/me/route';
 import * as login from '@/app/api/v1/user/login/route';
 import * as logout from '@/app/api/v1/user/logout/route';
@@ -6,7 +7,8 @@ import * as refreshLogin from '@/app/api/v1/user/refresh_login/route';
 import * as refreshWithToken from '@/app/api/v1/user/refresh_with_token/route';
 import * as session from '@/app/api/v1/user/session/route';
 import { getDb } from '../db/database.ts';
-import { sessions } from '../db/schema.ts';
+import { deleteExpiredRows, NETWORK_KEPT_MS } from '../db/housekeeping.ts';
+import { knownNetworks, sessions, users } from '../db/schema.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { createAccount } from '../session/create-account.ts';
@@ -149,6 +151,54 @@ describe('signing in', () => {
     }
   });
 
+  test('an owner who was here before gets in while strangers guess, and they stay slow', async () => {
+    const { email } = await newAccount();
+    const [home, office] = ['2001:db8:1:2::5', newAddress()].map((address) => ({
+      'x-forwarded-for': address,
+    }));
+    for (const usual of [home, office]) expect((await signIn({ email }, usual)).status).toBe(200);
+    const guess = async (headers = {}) =>
+      (await signIn({ email, password: 'a guess' }, headers)).status;
+    const guesses = [];
+    for (let round = 0; round < 50; round += 1) guesses.push(await guess());
+    expect(guesses.filter((status) => status === 401)).toHaveLength(LIMITS.loginPerAccount.points);
+    // The same customer of a provider, by another address of their network.
+    const moved = { 'x-forwarded-for': '2001:db8:1:2::77' };
+    for (const usual of [home, moved, office])
+      expect((await signIn({ email }, usual)).status).toBe(200);
+    expect((await signIn({ email })).status).toBe(429);
+    // Nor does it open a way to guess on.
+    expect(await guess()).toBe(429);
+  });
+
+  test('guessing from where the owner usually is stays slow, too', async () => {
+    const { email } = await newAccount();
+    const usual = { 'x-forwarded-for': newAddress() };
+    await signIn({ email }, usual);
+    const statuses = [];
+    for (let round = 0; round < LIMITS.loginFromKnownNetwork.points + 2; round += 1)
+      statuses.push((await signIn({ email, password: 'a guess' }, usual)).status);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect(new Set(statuses.slice(0, -2))).toEqual(new Set([401]));
+  });
+
+  test('where an account is signed in from is kept as a hash, and goes with the account', async () => {
+    const { email, id } = await newAccount();
+    const address = newAddress();
+    await signIn({ email }, { 'x-forwarded-for': address });
+    const db = await getDb();
+    const kept = () => db.select().from(knownNetworks).where(eq(knownNetworks.userId, id));
+    expect(await kept()).toHaveLength(1);
+    expect(JSON.stringify(await kept())).not.toContain(address);
+    await deleteExpiredRows(db, Date.now() + NETWORK_KEPT_MS - 60_000);
+    expect(await kept()).toHaveLength(1);
+    await deleteExpiredRows(db, Date.now() + NETWORK_KEPT_MS + 60_000);
+    expect(await kept()).toEqual([]);
+    await signIn({ email }, { 'x-forwarded-for': address });
+    await db.delete(users).where(eq(users.id, id));
+    expect(await kept()).toEqual([]);
+  });
+
   test('takes so many attempts from one address and no more', async () => {
     const headers = { 'x-forwarded-for': newAddress() };
     const { points } = LIMITS.loginPerAddress;
@@ -234,7 +284,9 @@ describe('a browser that is signed in', () => {
     expect(await minutesLeft(response)).toBe(60);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const sent = response.headers.getSetCookie();
-    expect(cookiesOf(response)).toEqual(cookies);
+    // The secret is another one, and works.
+    expect(cookiesOf(response).cookie).not.toContain(/session=([\w-]+)/.exec(cookies.cookie)?.[1]);
+    expect((await get(me, cookiesOf(response))).status).toBe(200);
     for (const cookie of sent) expect(cookie).toContain('Max-Age=3600');
   });
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { type Cookie, isSecureRequest, setCookieHeader } from '../security/set-cookie.ts';
 import { cookiesOfNobody, cookiesOfSession, sessionToken } from '../session/cookies.ts';
 import type { LoginInput } from '../session/schema.ts';
-import { readSession, refreshSession, type Session } from '../session/session.ts';
+import { type OwnSession, readSession, refreshSession, type Session } from '../session/session.ts';
 import { signIn } from '../session/sign-in.ts';
 import { jsonResponse } from './answer.ts';
 import type { ErrorCode } from './error-codes.ts';
@@ -27,14 +27,14 @@ export async function requireSession(
 }
 
 /**
- * Extends the session of `headers` and its cookies, and says when it ends now.
- * @param within extends only what ends within so many ms
+ * Renews the session of `headers`, gives its browser the new token, and says when it ends now.
+ * @param within renews only what ends within so many ms
  */
 export async function answerRefresh(headers: Headers, within?: number): Promise<Response> {
   const token = sessionToken(headers);
   const session = token && (await refreshSession(token, within));
-  if (!token || !session) throw new ApiError('INVALID_TOKEN');
-  return answerSignedIn(headers, { ...session, token }, { expiresAt: session.expiresAt });
+  if (!session) throw new ApiError('INVALID_TOKEN');
+  return answerSignedIn(headers, session, { expiresAt: session.expiresAt });
 }
 
 /** Signs in, and gives the browser its session. */
@@ -51,7 +51,7 @@ export async function answerLogin({
 /** `body`, with the cookies of the session. */
 function answerSignedIn(
   headers: Headers,
-  { token, user, expiresAt }: Session & { token: string },
+  { token, user, expiresAt }: OwnSession,
   body: object,
 ): Response {
   const lifetime = expiresAt.getTime() - Date.now();

@@ -8,6 +8,7 @@ import { cookieText } from '../content/site.ts';
 import { getDb } from '../db/database.ts';
 import { consentReceipts } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
+import { LIMITS } from '../security/rate-limits.ts';
 import { receiptAnswer } from './schema.ts';
 
 const PATH = '/api/v1/global/consent';
@@ -57,6 +58,43 @@ describeOnEveryDatabase('a cookie choice', () => {
     const receipt = await (await choose({ ...record, ...change })).json();
     expect(receipt.decision).toBe(decision);
     if (decision === 'denyAll') expect(Object.values(receipt.categories)).toContain(false);
+  });
+
+  test.each(['2026-11-20', cookieText.USA.revision])(
+    'of the text of %s, which was published, is kept as such',
+    async (revision) => {
+      const response = await choose({ ...record, revision });
+      expect([response.status, (await response.json()).revision]).toEqual([201, revision]);
+    },
+  );
+
+  test.each(['2020-01-01', '2099-12-31', 'whatever-i-say', '2026-11-2'])(
+    'of a text of %s, which never was, cannot be made evidence',
+    async (revision) => {
+      const db = await getDb();
+      const before = await db.$count(consentReceipts);
+      const response = await choose({ ...record, revision });
+      expect(response.status).toBe(422);
+      expect((await response.json()).fields).toEqual({ revision: expect.stringMatching(/never/) });
+      expect(await db.$count(consentReceipts)).toBe(before);
+    },
+  );
+
+  test('is taken from everybody while others flood us, and from them a few times', async () => {
+    const { points } = LIMITS.consentOverall;
+    Object.assign(LIMITS.consentOverall, { points: 1 });
+    try {
+      const from = async (address: string) =>
+        (await choose(record, { 'x-forwarded-for': address })).status;
+      await from('198.51.100.1');
+      const flood = [];
+      for (let round = 0; round <= LIMITS.consentWhenBusy.points; round += 1)
+        flood.push(await from('198.51.100.1'));
+      expect(flood.at(-1)).toBe(429);
+      for (const visitor of [2, 3, 4]) expect(await from(`198.51.100.${visitor}`)).toBe(201);
+    } finally {
+      Object.assign(LIMITS.consentOverall, { points });
+    }
   });
 
   test('sent again with its key is one receipt', async () => {

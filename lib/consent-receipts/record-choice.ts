@@ -1,5 +1,6 @@
 /** Keeps a receipt of a visitor's cookie choice, and gives it back to them. */
 import 'server-only';
+import { InvalidFieldsError } from '../api/invalid-fields.ts';
 import { allAllowed, type Choices, type Decision } from '../consent/record.ts';
 import { cookieText } from '../content/site.ts';
 import { insertReceipt, type Receipt } from '../db/consent-receipts.ts';
@@ -7,7 +8,7 @@ import { getDb } from '../db/database.ts';
 import { once } from '../db/once.ts';
 import type { Region } from '../region/region.ts';
 import { addressGroup } from '../security/client-address.ts';
-import { consumeLimit } from '../security/rate-limits.ts';
+import { consumeLimit, isBusy } from '../security/rate-limits.ts';
 import { keyedHash } from '../security/secret-key.ts';
 import type { ConsentInput } from './schema.ts';
 
@@ -40,8 +41,18 @@ export function choiceOf(input: ConsentInput): Choice {
   return { decision, categories, region: input.country_code, revision: input.revision };
 }
 
-/** @throws RateLimitedError, IdempotencyConflictError, or the database's error */
+/** A receipt is evidence: nobody can have agreed to a text that never was. */
+function assertPublished({ revision, region }: Choice): void {
+  const { revision: inForce, formerRevisions } = cookieText[region];
+  if (revision === undefined || [inForce, ...formerRevisions].includes(revision)) return;
+  throw new InvalidFieldsError({
+    revision: 'There never was a cookie text of this date. Reload the page and choose again.',
+  });
+}
+
+/** @throws InvalidFieldsError, RateLimitedError, IdempotencyConflictError, or the database's error */
 export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<Receipt> {
+  assertPublished(choice);
   const row = {
     ...choice,
     // Who refuses has agreed to nothing; the necessary category is on for everybody else.
@@ -51,8 +62,9 @@ export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<
     addressHash: keyedHash('consent-address', facts.address),
   };
   const count = async (tx: Parameters<typeof consumeLimit>[0]) => {
-    await consumeLimit(tx, 'consentPerAddress', addressGroup(facts.address));
-    await consumeLimit(tx, 'consentOverall');
+    const group = addressGroup(facts.address);
+    await consumeLimit(tx, 'consentPerAddress', group);
+    if (await isBusy(tx, 'consentOverall')) await consumeLimit(tx, 'consentWhenBusy', group);
   };
   const db = await getDb();
   if (!facts.idempotencyKey)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
 import { IdempotencyConflictError } from '../db/once.ts';
-import { contactMessages, idempotencyKeys } from '../db/schema.ts';
+import { contactMessages, idempotencyKeys, rateLimits } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { getOutbox, MAIL_QUEUE } from '../mail/outbox.ts';
 import { issueFormToken } from '../security/form-token.ts';
@@ -130,7 +130,40 @@ describeOnEveryDatabase('a contact message', () => {
     ['with a forged token', () => `${issueFormToken(Date.now() - 60_000)}x`],
   ])('%s is refused by its token', async (_, token) => {
     const sent = submitContact({ ...message('token'), token: token() }, facts());
-    await expect(sent).rejects.toMatchObject({ fields: { token: expect.any(String) } });
+    await expect(sent).rejects.toMatchObject({ problem: { status: 422 } });
+    expect(await rowsOf('token@example.com')).toBe(0);
+  });
+
+  test('without a token is not stored, so that no program can save itself the wait', async () => {
+    const sent = submitContact({ ...message('plain'), token: undefined }, facts());
+    await expect(sent).rejects.toMatchObject({ problem: { body: { code: 'FORM_TOKEN' } } });
+    expect(await rowsOf('plain@example.com')).toBe(0);
+  });
+
+  test('by a token that has served is not stored, so that one wait is one message', async () => {
+    const { token } = message('first');
+    const body = (marker: string) => ({ ...message(marker), token });
+    const markers = ['twin-1', 'twin-2', 'twin-3', 'twin-4'];
+    const sent = await Promise.allSettled(
+      markers.map((marker) => submitContact(body(marker), facts())),
+    );
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of sent)
+      if (one.status === 'rejected')
+        expect(one.reason).toMatchObject({ problem: { body: { code: 'FORM_TOKEN' } } });
+    const rows = await Promise.all(markers.map((marker) => rowsOf(`${marker}@example.com`)));
+    expect(rows.reduce((sum, one) => sum + one)).toBe(1);
+  });
+
+  test('that was refused leaves its token good for the next try', async () => {
+    const { token } = message('x');
+    const outbox = await getOutbox();
+    const kept = outbox.enqueue;
+    outbox.enqueue = () => Promise.reject(new Error('broken'));
+    await expect(submitContact({ ...message('try'), token }, facts())).rejects.toThrow('broken');
+    outbox.enqueue = kept;
+    await submitContact({ ...message('try'), token }, facts());
+    expect(await rowsOf('try@example.com')).toBe(1);
   });
 
   test('cannot flood one inbox, from however many addresses', async () => {
@@ -143,11 +176,59 @@ describeOnEveryDatabase('a contact message', () => {
     expect(await rowsOf('Victim@example.com')).toBe(LIMITS.formsPerEmail.points);
   });
 
-  test('without a token is taken, but only a few from one address', async () => {
-    const same = facts();
-    const body = (number: number) => ({ ...message(`plain-${number}`), token: undefined });
-    for (let number = 0; number < LIMITS.formsWithoutToken.points; number += 1)
-      await submitContact(body(number), same);
-    await expect(submitContact(body(99), same)).rejects.toThrow(RateLimitedError);
+  test('cannot flood one inbox by tags and dots, and is mailed to the address as typed', async () => {
+    const spellings = ['v.ictim+0@gmail.com', 'vi.ctim+1@googlemail.com', 'VICTIM+a+b@Gmail.com'];
+    const { points } = LIMITS.formsPerEmail;
+    for (let number = 0; number < points; number += 1)
+      await submitContact(message(`tag-${number}`, spellings[number % 3]), facts());
+    for (const spelling of [...spellings, 'victim@gmail.com'])
+      await expect(submitContact(message('more', spelling), facts())).rejects.toThrow(
+        RateLimitedError,
+      );
+    expect(await rowsOf('v.ictim+0@gmail.com')).toBeGreaterThan(0);
+    await submitContact(message('neighbor', 'victim2@gmail.com'), facts());
+  });
+
+  describe('while others flood us', () => {
+    const { points } = LIMITS.formsOverall;
+    const aged = (marker: string, ageMs: number) => ({
+      ...message(marker),
+      token: issueFormToken(Date.now() - ageMs),
+    });
+    const flooder = facts();
+    beforeAll(async () => {
+      Object.assign(LIMITS.formsOverall, { points: 1 });
+      await (await getDb()).delete(rateLimits);
+      await submitContact(message('flood-begins'), flooder);
+    });
+    afterAll(async () => {
+      Object.assign(LIMITS.formsOverall, { points });
+      await (await getDb()).delete(rateLimits);
+    });
+
+    test('is taken from everybody who took half a minute', async () => {
+      for (let visitor = 0; visitor < 8; visitor += 1)
+        await submitContact(aged(`honest-${visitor}`, 31_000), facts());
+      expect(await rowsOf('honest-7@example.com')).toBe(1);
+    });
+
+    test('that was quick waits, and is taken with the same token later', async () => {
+      const same = facts();
+      const body = aged('quick', 10_000);
+      await expect(submitContact(body, same)).rejects.toMatchObject({
+        problem: { body: { code: 'FORM_TOO_FAST', message: expect.stringMatching(/20 seconds/) } },
+      });
+      await submitContact(body, { ...same, now: new Date(Date.now() + 21_000) });
+      expect(await rowsOf('quick@example.com')).toBe(1);
+    });
+
+    test('is taken from a flooding address a few times only', async () => {
+      for (let round = 0; round < LIMITS.formsWhenBusy.points; round += 1)
+        await submitContact(aged(`flood-${round}-more`, 60_000), flooder);
+      await expect(submitContact(aged('flood-last', 60_000), flooder)).rejects.toThrow(
+        RateLimitedError,
+      );
+      await submitContact(aged('honest-after', 60_000), facts());
+    });
   });
 });

@@ -1,12 +1,14 @@
-/** Removes what has served its time: old idempotency keys, counters, and ended sessions. */
+/** Removes what has served its time: keys, counters, used form tokens, ended sessions, old networks. */
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { idempotencyKeys, rateLimits, sessions } from './schema.ts';
+import { idempotencyKeys, knownNetworks, rateLimits, sessions, usedFormTokens } from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A client that repeats a request does so within minutes; a week is generous. */
 export const IDEMPOTENCY_KEPT_MS = 7 * 24 * HOUR_MS;
+/** Whoever signs in from somewhere once a quarter still counts as usually there. */
+export const NETWORK_KEPT_MS = 90 * 24 * HOUR_MS;
 
 export async function deleteExpiredRows(db: Database, now = Date.now()): Promise<void> {
   await db
@@ -14,6 +16,10 @@ export async function deleteExpiredRows(db: Database, now = Date.now()): Promise
     .where(lt(idempotencyKeys.created, new Date(now - IDEMPOTENCY_KEPT_MS)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, now - HOUR_MS));
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
+  await db.delete(usedFormTokens).where(lt(usedFormTokens.expiresAt, new Date(now)));
+  await db
+    .delete(knownNetworks)
+    .where(lt(knownNetworks.lastUsedAt, new Date(now - NETWORK_KEPT_MS)));
 }
 
 /** Tidies every hour until the returned function is called. Failures wait for the next time. */

@@ -99,12 +99,42 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 );
 
+/** From where an account was signed in to: a keyed hash of account and network, never an address. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('known_networks_user_id').on(table.userId),
+    index('known_networks_last_used_at').on(table.lastUsedAt),
+  ],
+);
+
+/** Form tokens that came with something that was stored. Kept until they would have expired. */
+export const usedFormTokens = pgTable(
+  'used_form_tokens',
+  {
+    /** The claim of the token: its time and its random part. */
+    claim: text('claim').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('used_form_tokens_expires_at').on(table.expiresAt)],
+);
+
 /** Who is signed in, in which browser. The token itself is known to that browser only. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     tokenHash: text('token_hash').notNull().unique(),
+    /** The one before the last refresh; other tabs may still send it until `formerUntil`. */
+    formerTokenHash: text('former_token_hash').unique(),
+    formerUntil: moment('former_until'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

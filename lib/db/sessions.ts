@@ -1,15 +1,39 @@
 /** Rows of sessions, found by the hash of their token. One that has expired is never found. */
 import 'server-only';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { sessions, users } from './schema.ts';
 import { type User, userColumns } from './users.ts';
 
 type NewSession = { tokenHash: string; userId: string; expiresAt: Date };
-export type SessionRow = { user: User; expiresAt: Date };
+export type SessionRow = {
+  id: string;
+  user: User;
+  tokenHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+/** What a refresh changes. */
+export type RenewedSession = {
+  tokenHash: string;
+  formerTokenHash: string;
+  formerUntil: Date;
+  expiresAt: Date;
+  lastUsedAt: Date;
+};
+
+/** The session's own token, or the one before it, however long ago that was replaced. */
+const isOf = (tokenHash: string) =>
+  or(eq(sessions.tokenHash, tokenHash), eq(sessions.formerTokenHash, tokenHash));
 
 const isLive = (tokenHash: string, now: Date) =>
-  and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now));
+  and(
+    gt(sessions.expiresAt, now),
+    or(
+      eq(sessions.tokenHash, tokenHash),
+      and(eq(sessions.formerTokenHash, tokenHash), gt(sessions.formerUntil, now)),
+    ),
+  );
 
 export async function insertSession(
   tx: Database | Transaction,
@@ -19,29 +43,36 @@ export async function insertSession(
   await tx.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now });
 }
 
+/** Also by the token before the last refresh, for as long as that is allowed. */
 export async function findSession(
   db: Database,
   tokenHash: string,
   now: Date,
 ): Promise<SessionRow | undefined> {
   const [row] = await db
-    .select({ user: userColumns, expiresAt: sessions.expiresAt })
+    .select({
+      id: sessions.id,
+      user: userColumns,
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isLive(tokenHash, now));
   return row;
 }
 
-export async function extendSession(
+/** Does nothing when `tokenHash` is not the session's own any more: another tab was quicker. */
+export async function renewSession(
   db: Database,
   tokenHash: string,
-  expiresAt: Date,
-  now: Date,
+  renewed: RenewedSession,
 ): Promise<void> {
-  await db.update(sessions).set({ expiresAt, lastUsedAt: now }).where(isLive(tokenHash, now));
+  await db.update(sessions).set(renewed).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Does nothing when there is no such session. */
 export async function deleteSession(tx: Database | Transaction, tokenHash: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  await tx.delete(sessions).where(isOf(tokenHash));
 }

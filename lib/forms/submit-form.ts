@@ -3,7 +3,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { NextResponse } from 'next/server';
-import { ERRORS } from '../api/error-codes.ts';
+import { ERRORS, type ErrorCode, type ProblemBody } from '../api/error-codes.ts';
 import { describeBrowser } from '../browser/detect-browser.ts';
 import { issueFormToken } from '../security/form-token.ts';
 import { FORM_FIELD, type FormDefinition, type FormValues, readValues } from './form.ts';
@@ -22,21 +22,35 @@ export async function submitForm(_previous: FormState, data: FormData): Promise<
   const { form, send, leadsTo } = served;
   const sent = new Headers(await headers());
   const values = readValues(form, data);
-  const token = form.isPublic && { token: issueFormToken() };
 
   // Nobody could tell yet how long the form was open, so a person looks at it once more.
   const isReview = form.isPublic === true && !values.token;
   const response = await send(sent, values, isReview);
-  if (!response.ok) return { ...refuse(form, values, await response.json()), ...token };
+  if (!response.ok) {
+    const problem: ProblemBody = await response.json();
+    return { ...refuse(form, values, problem), ...tokenAfter(form, values, problem.code) };
+  }
   if (isReview) {
     prefill(form, values, sent);
-    return { status: 'review', values: keptValues(form, values), errors: {}, ...token };
+    return {
+      status: 'review',
+      values: keptValues(form, values),
+      errors: {},
+      ...tokenAfter(form, values),
+    };
   }
   const jar = await cookies();
   for (const cookie of new NextResponse(null, response).cookies.getAll()) jar.set(cookie);
   if (leadsTo) redirect(leadsTo(sent));
   const { reference = '' }: { reference?: string } = await response.json();
   return { status: 'sent', values: keptValues(form, values), reference };
+}
+
+/** The token that came stays, so that its clock runs on; a further one when that is of no use. */
+function tokenAfter(form: FormDefinition, { token }: FormValues, code?: ErrorCode) {
+  if (!form.isPublic) return {};
+  const isKept = typeof token === 'string' && token !== '' && code !== 'FORM_TOKEN';
+  return { token: isKept ? token : issueFormToken() };
 }
 
 /** What scripts would have filled in. */

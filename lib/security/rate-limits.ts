@@ -20,16 +20,21 @@ export const LIMITS = {
   formsPerAddress: { points: 30, seconds: HOUR },
   /** An address that somebody else typed in gets few mails from us. */
   formsPerEmail: { points: 5, seconds: HOUR },
-  formsOverall: { points: 1_000, seconds: HOUR },
-  /** Forms sent without JavaScript bring no fill time, so fewer of them are believed. */
-  formsWithoutToken: { points: 10, seconds: HOUR },
+  /** While `formsOverall` is used up, in place of what an address may do otherwise. */
+  formsWhenBusy: { points: 5, seconds: HOUR },
   consentPerAddress: { points: 600, seconds: HOUR },
-  consentOverall: { points: 50_000, seconds: HOUR },
+  consentWhenBusy: { points: 30, seconds: HOUR },
   loginPerAddress: { points: 60, seconds: 15 * MINUTE },
-  /** Wrong passwords in a row, wherever they come from. */
+  /** Wrong passwords in a row for one account, from wherever it was never signed in to before. */
   loginPerAccount: { points: 10, seconds: 15 * MINUTE },
+  /** The same from one network where it was; strangers cannot use it up. */
+  loginFromKnownNetwork: { points: 10, seconds: 15 * MINUTE },
+  /** Everybody together. Only isBusy() counts them: nobody is refused for what others did. */
+  formsOverall: { points: 1_000, seconds: HOUR },
+  consentOverall: { points: 50_000, seconds: HOUR },
 } as const;
-export type LimitName = keyof typeof LIMITS;
+type OverallLimit = 'formsOverall' | 'consentOverall';
+export type LimitName = Exclude<keyof typeof LIMITS, OverallLimit>;
 
 /** Its message is for the visitor. */
 export class RateLimitedError extends Error {
@@ -45,7 +50,7 @@ export class RateLimitedError extends Error {
 }
 
 /** The counter of `limit`, in `db`. */
-function limiterOf(db: Database | Transaction, limit: LimitName): RateLimiterPostgres {
+function limiterOf(db: Database | Transaction, limit: keyof typeof LIMITS): RateLimiterPostgres {
   const { points, seconds } = LIMITS[limit];
   const connection = fromDrizzle(db, sql);
   return new RateLimiterPostgres({
@@ -65,6 +70,21 @@ function limiterOf(db: Database | Transaction, limit: LimitName): RateLimiterPos
 
 const keyOf = (who: string) => keyedHash('rate-limit', who);
 
+/** @returns how many ms are left when `who` has used `limit` too often, else undefined */
+async function count(
+  db: Database | Transaction,
+  limit: keyof typeof LIMITS,
+  who: string,
+): Promise<number | undefined> {
+  try {
+    await limiterOf(db, limit).consume(keyOf(who));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return error.msBeforeNext;
+  }
+}
+
 /**
  * Counts one use of `limit` by `who`. Inside a transaction the use counts only when it commits.
  * @throws RateLimitedError when there were too many
@@ -72,14 +92,19 @@ const keyOf = (who: string) => keyedHash('rate-limit', who);
 export async function consumeLimit(
   db: Database | Transaction,
   limit: LimitName,
-  who = 'everybody',
+  who: string,
 ): Promise<void> {
-  try {
-    await limiterOf(db, limit).consume(keyOf(who));
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    throw new RateLimitedError(limit, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
-  }
+  const left = await count(db, limit, who);
+  if (left !== undefined) throw new RateLimitedError(limit, Math.max(1, Math.ceil(left / 1000)));
+}
+
+/**
+ * Counts one use of `limit` by everybody together.
+ * @returns true when there were very many: a reason to ask more of each visitor, never to refuse
+ * one, else whoever sends that many shuts everybody else out
+ */
+export async function isBusy(db: Database | Transaction, limit: OverallLimit): Promise<boolean> {
+  return (await count(db, limit, 'everybody')) !== undefined;
 }
 
 /** Lets `who` begin anew with `limit`. */

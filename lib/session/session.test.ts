@@ -6,7 +6,12 @@ import { sessions, users } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import type { User } from '../db/users.ts';
 import { createAccount } from './create-account.ts';
-import { REFRESH_WINDOW_MS, SESSION_LIFETIME_MS } from './lifetime.ts';
+import {
+  FORMER_TOKEN_MS,
+  LONGEST_SESSION_MS,
+  REFRESH_WINDOW_MS,
+  SESSION_LIFETIME_MS,
+} from './lifetime.ts';
 import { DUMMY_HASH, hashPassword, verifyPassword } from './password.ts';
 import { createSession, endSession, readSession, refreshSession } from './session.ts';
 
@@ -100,7 +105,61 @@ describeOnEveryDatabase('a session', () => {
     await readSession(token, late);
     const refreshed = await refreshSession(token, undefined, late);
     expect(refreshed?.expiresAt).toEqual(new Date(late.getTime() + SESSION_LIFETIME_MS));
-    expect(await readSession(token, after(SESSION_LIFETIME_MS + 1))).toBeDefined();
+    const own = refreshed?.token ?? '';
+    expect(await readSession(own, after(2 * SESSION_LIFETIME_MS - 2))).toBeDefined();
+    expect(await readSession(own, after(2 * SESSION_LIFETIME_MS - 1))).toBeUndefined();
+  });
+
+  test('ends twelve hours after signing in, however busily it is kept alive', async () => {
+    let { token } = await begin();
+    const step = 50 * 60_000;
+    let ms = step;
+    for (; ms < LONGEST_SESSION_MS; ms += step) {
+      const renewed = await refreshSession(token, undefined, after(ms));
+      expect(renewed?.expiresAt.getTime()).toBe(
+        Math.min(after(ms + SESSION_LIFETIME_MS).getTime(), after(LONGEST_SESSION_MS).getTime()),
+      );
+      token = renewed?.token ?? '';
+    }
+    expect(await readSession(token, after(LONGEST_SESSION_MS - 1))).toBeDefined();
+    expect(await readSession(token, after(LONGEST_SESSION_MS))).toBeUndefined();
+    expect(await refreshSession(token, undefined, after(LONGEST_SESSION_MS))).toBeUndefined();
+  });
+
+  test('has another token after each refresh, and a stolen old one is refused', async () => {
+    const { token } = await begin();
+    const next = (await refreshSession(token, undefined, NOW))?.token ?? '';
+    expect(next).not.toBe(token);
+    expect(Buffer.from(next, 'base64url')).toHaveLength(32);
+    expect(JSON.stringify(await rows())).not.toContain(next);
+    // Another tab may have sent the old one in the same moment.
+    expect(await readSession(token, after(FORMER_TOKEN_MS - 1))).toBeDefined();
+    expect(await readSession(token, after(FORMER_TOKEN_MS))).toBeUndefined();
+    expect(await refreshSession(token, undefined, after(FORMER_TOKEN_MS))).toBeUndefined();
+    expect(await readSession(next, after(FORMER_TOKEN_MS))).toBeDefined();
+    const third = (await refreshSession(next, undefined, after(1)))?.token ?? '';
+    // Two refreshes ago.
+    expect(await readSession(token, after(2))).toBeUndefined();
+    expect(await readSession(third, after(2))).toBeDefined();
+  });
+
+  test('gives tabs that refresh at once, and one that missed the answer, the same token', async () => {
+    const { token } = await begin();
+    const tabs = await Promise.all(
+      Array.from({ length: 5 }, () => refreshSession(token, undefined, after(1))),
+    );
+    const late = await refreshSession(token, REFRESH_WINDOW_MS, after(1_000));
+    const tokens = new Set([...tabs, late].map((tab) => tab?.token));
+    expect(tokens.size).toBe(1);
+    expect(await readSession([...tokens][0] ?? '', after(2_000))).toBeDefined();
+  });
+
+  test('that a tab signed out of is not kept alive by another', async () => {
+    const { token } = await begin();
+    const next = (await refreshSession(token, undefined, NOW))?.token ?? '';
+    await endSession(token);
+    expect(await readSession(next, after(1))).toBeUndefined();
+    expect(await refreshSession(token, undefined, after(1))).toBeUndefined();
   });
 
   test('that has ended is not brought back', async () => {
@@ -112,7 +171,7 @@ describeOnEveryDatabase('a session', () => {
   test('is left as it is when it lasts longer than asked for', async () => {
     const { token, expiresAt } = await begin();
     const soon = (ms: number) => refreshSession(token, REFRESH_WINDOW_MS, after(ms));
-    expect((await soon(49 * 60_000))?.expiresAt).toEqual(expiresAt);
+    expect(await soon(49 * 60_000)).toEqual({ user, expiresAt, token });
     expect((await soon(50 * 60_000))?.expiresAt).toEqual(after(110 * 60_000));
   });
 
@@ -146,7 +205,7 @@ describeOnEveryDatabase('a session', () => {
     await begin();
     await deleteExpiredRows(db, after(SESSION_LIFETIME_MS - 1).getTime());
     expect((await rows()).length).toBeGreaterThan(0);
-    await deleteExpiredRows(db, after(2 * SESSION_LIFETIME_MS).getTime());
+    await deleteExpiredRows(db, after(LONGEST_SESSION_MS).getTime());
     expect(await rows()).toEqual([]);
   });
 });

@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const guardFields = {
   /** Hidden from people. Only programs fill it in. */
   website: z.string().optional(),
-  /** From GET /form-token. Missing when the form was sent without JavaScript. */
+  /**
+   * From GET /form-token, or from the first answer to a form without scripts. Nothing is stored without
+   * it; it is optional here so that such a form can be checked before it has one.
+   */
   token: z.string().max(200, 'Reload the page and send the form again.').optional(),
 };
 export type GuardFields = { website?: string | undefined; token?: string | undefined };

@@ -3,7 +3,6 @@
  * for it, all in one transaction, and answered with a reference number.
  */
 import 'server-only';
-import { InvalidFieldsError } from '../api/invalid-fields.ts';
 import type { Transaction } from '../db/database.ts';
 import { getDb } from '../db/database.ts';
 import { once } from '../db/once.ts';
@@ -11,9 +10,11 @@ import type { MailKindName } from '../mail/kinds.ts';
 import { getOutbox } from '../mail/outbox.ts';
 import type { Region } from '../region/region.ts';
 import { addressGroup } from '../security/client-address.ts';
-import { checkFormToken } from '../security/form-token.ts';
-import { consumeLimit } from '../security/rate-limits.ts';
+import type { FormToken } from '../security/form-token.ts';
+import { mailboxOf } from '../security/mailbox.ts';
+import { consumeLimit, isBusy } from '../security/rate-limits.ts';
 import { keyedHash } from '../security/secret-key.ts';
+import { checkFillTime, checkPatience, spend } from './fill-time.ts';
 import { type GuardFields, isHoneypotFilled } from './guard-fields.ts';
 import { makeReference } from './reference.ts';
 
@@ -40,32 +41,29 @@ type Definition<Fields> = {
   ) => Promise<string>;
 };
 
-const TOKEN_ADVICE = {
-  tooFast: 'That was very quick. Wait a few seconds and send the form again.',
-  expired: 'The form was open for more than a day. Reload the page and send it again.',
-  forged: 'Reload the page and send the form again.',
-} as const;
-
-function checkFillTime(token: string, now: Date): void {
-  const state = checkFormToken(token, now.getTime());
-  if (state !== 'good') throw new InvalidFieldsError({ token: TOKEN_ADVICE[state] });
-}
-
 /** Counted inside the transaction, so that only what is stored counts; one count for all forms. */
-async function consumeLimits(
-  tx: Transaction,
-  { email, token }: GuardFields & { email: string },
-  address: string,
-): Promise<void> {
-  const group = addressGroup(address);
-  if (!token) await consumeLimit(tx, 'formsWithoutToken', group);
-  await consumeLimit(tx, 'formsPerAddress', group);
-  await consumeLimit(tx, 'formsPerEmail', email.toLowerCase());
-  await consumeLimit(tx, 'formsOverall');
+async function consumeLimits(tx: Transaction, email: string, address: string): Promise<void> {
+  await consumeLimit(tx, 'formsPerAddress', addressGroup(address));
+  await consumeLimit(tx, 'formsPerEmail', mailboxOf(email));
 }
 
 /**
- * @returns the handler of the form's call. It throws InvalidFieldsError, RateLimitedError,
+ * However many forms come in, nobody is refused for it: everybody is asked for a little patience, and
+ * each address may send a few.
+ */
+async function askMoreWhenBusy(
+  tx: Transaction,
+  token: FormToken,
+  address: string,
+  now: Date,
+): Promise<void> {
+  if (!(await isBusy(tx, 'formsOverall'))) return;
+  await consumeLimit(tx, 'formsWhenBusy', addressGroup(address));
+  checkPatience(token, now);
+}
+
+/**
+ * @returns the handler of the form's call. It throws ApiError, RateLimitedError,
  * IdempotencyConflictError, or the database's error
  */
 export function submission<Fields extends GuardFields & { email: string }>(
@@ -78,7 +76,7 @@ export function submission<Fields extends GuardFields & { email: string }>(
       const bytes = Buffer.from(keyedHash('honeypot', JSON.stringify(body)), 'base64url');
       return { reference: makeReference(bytes) };
     }
-    if (body.token) checkFillTime(body.token, now);
+    const token = checkFillTime(body.token, now);
 
     const { website: _, token: __, ...fields } = body;
     const content = JSON.stringify(Object.entries(fields).sort());
@@ -92,7 +90,9 @@ export function submission<Fields extends GuardFields & { email: string }>(
     // Ready before the transaction: the embedded database has one connection, which that one holds.
     const outbox = await getOutbox();
     const answer = await once(db, attempt, async (tx) => {
-      await consumeLimits(tx, body, address);
+      await consumeLimits(tx, body.email, address);
+      await askMoreWhenBusy(tx, token, address, now);
+      await spend(tx, token);
       const reference = makeReference();
       const id = await insert(tx, { ...fields, reference, region });
       for (const kind of mails) await outbox.enqueue(tx, { kind, id });

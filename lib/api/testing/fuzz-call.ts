@@ -54,11 +54,11 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   return hostileText;
 }
 
-function almostGood(good: object): fc.Arbitrary<unknown> {
+function almostGood(makeGood: () => object): fc.Arbitrary<unknown> {
   // Half of them stay as they are, so that some are surely taken.
-  const field = fc.oneof(fc.constant(''), fc.constantFrom('', ...Object.keys(good)));
+  const field = fc.oneof(fc.constant(''), fc.constantFrom('', ...Object.keys(makeGood())));
   const change = fc.tuple(field, hostileText);
-  return change.map(([name, value]) => ({ ...good, ...(name && { [name]: value }) }));
+  return change.map(([name, value]) => ({ ...makeGood(), ...(name && { [name]: value }) }));
 }
 
 /** Each field mostly of its own type, sometimes of another or missing; sometimes one too many. */
@@ -120,7 +120,7 @@ function paramsOf(call: Call): fc.Arbitrary<Record<string, string>> {
 }
 
 /** The body of a kind, written as that kind is sent. */
-function bodyOf(call: Call, kind: BodyKind, good: object): fc.Arbitrary<BodyInit> {
+function bodyOf(call: Call, kind: BodyKind, good: () => object): fc.Arbitrary<BodyInit> {
   const fields = objectOf(schemaOf(call[kind] ?? z.object({})));
   if (kind === 'body')
     return fc
@@ -149,14 +149,14 @@ function bodyOf(call: Call, kind: BodyKind, good: object): fc.Arbitrary<BodyInit
 
 /**
  * Fuzzes one shape of a call's body; 'body' also stands for a call without one.
- * @param good a body that the call accepts; with one field changed it gets furthest
+ * @param good makes a body that the call accepts; with one field changed it gets furthest
  * @returns the statuses that were answered
  */
 export async function fuzzCall(
   call: Call,
   kind: BodyKind,
   handler: Handler,
-  good: object = {},
+  good: () => object = () => ({}),
 ): Promise<Set<number>> {
   const statuses = new Set<number>();
   const body = call[kind] ? bodyOf(call, kind, good) : fc.constant(undefined);

@@ -3,6 +3,7 @@
  * reference once it has it, until somebody kills it. DATA_DIR says where.
  */
 import { submitContact } from '../../contact/submit.ts';
+import { issueFormToken } from '../../security/form-token.ts';
 import { LIMITS } from '../../security/rate-limits.ts';
 import { openDatabase } from '../database.ts';
 
@@ -24,7 +25,7 @@ for (let number = 0; ; number += 1) {
       email: `${marker}@example.org`,
       topic: 'demo',
       message: `This message must not be lost, whatever happens. ${marker}`,
-      token: undefined,
+      token: issueFormToken(Date.now() - 60_000),
     },
     region: 'USA',
     // Of its own for every message, as no limit is to be tested here.

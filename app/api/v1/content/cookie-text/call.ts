@@ -13,6 +13,7 @@ export const cookieText = defineCall({
   status: 200,
   answer: z.object({
     revision: z.iso.date(),
+    formerRevisions: z.array(z.iso.date()).describe('Newest first.'),
     title: z.string(),
     descriptionOne: paragraph,
     descriptionTwo: paragraph,
