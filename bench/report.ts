@@ -102,6 +102,12 @@ export const comparedPaint = (name: string, scores: Scores, bare: Scores): Row[]
     beside(`${name}: ${field}`, scores[field], bare[field]),
   );
 
+/** First and largest paint, which have to come before those of the same page made by Astro. */
+export const aheadRows = (name: string, scores: Scores, astro: Scores): Row[] =>
+  (['fcp', 'lcp'] as const).map((field) =>
+    atMost(`${name}: ${field}, ahead of Astro`, scores[field], astro[field], 'ms'),
+  );
+
 /** What another folder of the repository will bring, so that nothing is missing in silence. */
 export const LATER: readonly Row[] = [
   missing('two processes, requests a second', 'not there yet: deploy/', '≥ 1.6 × one'),

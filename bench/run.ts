@@ -28,7 +28,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 progress('Building: a cold copy of the site, the bare app, and the site unless it is built.');
 const build = await measureBuild();
-const { bare, plain, nginx, site, stop } = await startTargets(folder);
+const { bare, plain, nginx, astro, site, stop } = await startTargets(folder);
 const origin = site[0]?.server.url ?? '';
 const homes = site.filter(({ isHome }) => isHome);
 const browser = await chromium.launch({
@@ -68,13 +68,25 @@ async function loadRows(): Promise<Row[]> {
 }
 
 async function paintRows(): Promise<Row[]> {
-  const simulated = await measurePaint(browserPath, [bare, plain, ...site], rounds);
+  const simulated = await measurePaint(
+    browserPath,
+    [bare, plain, ...(astro ? [astro] : []), ...site],
+    rounds,
+  );
   const real = await measurePaint(browserPath, homes, rounds, 'devtools');
   const bareScores = simulated(bare);
   return [
     ...site.flatMap((target) => report.paintRows(target.name, simulated(target), bareScores)),
     ...homes.flatMap((home) => report.firstPaintRows(home.name, simulated(home), real(home))),
     ...report.comparedPaint(plain.name, simulated(plain), bareScores),
+    ...(astro
+      ? [
+          ...report.comparedPaint(astro.name, simulated(astro), bareScores),
+          ...site.flatMap((target) =>
+            report.aheadRows(target.name, simulated(target), simulated(astro)),
+          ),
+        ]
+      : [missing('Astro, the same homepage', 'Astro could not be fetched', 'ahead of it')]),
   ];
 }
 

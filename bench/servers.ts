@@ -1,9 +1,10 @@
 /** The site and what it is compared with. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { isText, mediaTypeOf } from '../lib/build/media-types.ts';
 import { freePort, type Running, start } from './process.ts';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
@@ -48,16 +49,45 @@ export async function startNginx(folder: string, html: string): Promise<Running 
   return start(nginx, args, port);
 }
 
-/** `html` without its scripts, from memory: what a browser needs when nothing is to be run. */
-export async function startStatic(html: string): Promise<Running> {
-  const text = html
+/** What a browser needs of a page when nothing is to be run. */
+export const withoutScripts = (html: string) =>
+  html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
-  const body = gzipSync(text, { level: 9 });
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'gzip' };
+
+/** Answers by path, from memory and compressed, except for what is compressed already. */
+export type Files = Map<string, { type: string; body: Buffer }>;
+
+/** The files of a folder, with its `index.html` as '/'. */
+export function filesOf(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [
+      file.slice(folder.length).replace(/\/index\.html$/, '/'),
+      { type: mediaTypeOf(file), body: readFileSync(file) },
+    ]),
+  );
+}
+
+export async function startStatic(files: Files): Promise<Running> {
+  const answers = new Map(
+    [...files].map(([path, { type, body }]) => {
+      const headers = { 'Content-Type': type };
+      return isText(type)
+        ? [
+            path,
+            { body: brotliCompressSync(body), headers: { ...headers, 'Content-Encoding': 'br' } },
+          ]
+        : [path, { body, headers }];
+    }),
+  );
   const server = createServer((request, response) => {
-    response.writeHead(request.url === '/' ? 200 : 204, headers);
-    response.end(request.url === '/' ? body : undefined);
+    const answer = answers.get(request.url ?? '');
+    response.writeHead(answer ? 200 : 204, answer?.headers);
+    response.end(answer?.body);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

@@ -1,9 +1,20 @@
-/** What is measured side by side: the site's pages, the bare app, the same without scripts, nginx. */
+/**
+ * What is measured side by side: the site's pages, the bare app, the same without scripts, nginx, and
+ * the homepage as Astro sends it.
+ */
 import { join } from 'node:path';
+import { buildAstroPage } from './astro-page.ts';
 import { buildBare } from './bare-app.ts';
 import { cookieHeader, pages } from './pages.ts';
 import type { Running } from './process.ts';
-import { startBare, startNginx, startSite, startStatic } from './servers.ts';
+import {
+  filesOf,
+  startBare,
+  startNginx,
+  startSite,
+  startStatic,
+  withoutScripts,
+} from './servers.ts';
 
 export type Target = {
   name: string;
@@ -18,6 +29,8 @@ export type Targets = {
   plain: Target;
   /** Undefined where nginx is not installed. */
   nginx: Target | undefined;
+  /** Undefined where Astro cannot be fetched. */
+  astro: Target | undefined;
   site: Target[];
   stop: () => Promise<void>;
 };
@@ -46,12 +59,21 @@ export async function startTargets(folder: string): Promise<Targets> {
   });
   const [home] = site;
   if (!home) throw new Error('No page is measured.');
-  const plain = rootOf('bare, without scripts', await startStatic(await read(bare)));
+  const html = {
+    type: 'text/html; charset=utf-8',
+    body: Buffer.from(withoutScripts(await read(bare))),
+  };
+  const plain = rootOf('bare, without scripts', await startStatic(new Map([['/', html]])));
+  const astroFolder = buildAstroPage(join(folder, 'astro'), await read(home));
+  const astro = astroFolder
+    ? rootOf('Astro, the same homepage without scripts', await startStatic(filesOf(astroFolder)))
+    : undefined;
   const nginxServer = await startNginx(folder, await read(home));
   const nginx = nginxServer && rootOf('nginx, the same HTML', nginxServer);
-  const servers = [bare.server, server, plain.server, ...(nginxServer ? [nginxServer] : [])];
+  const others = [nginx, astro].flatMap((target) => target?.server ?? []);
+  const servers = [bare.server, server, plain.server, ...others];
   const stop = async () => {
     for (const each of servers) await each.stop();
   };
-  return { bare, plain, nginx, site, stop };
+  return { bare, plain, nginx, astro, site, stop };
 }
