@@ -16,13 +16,16 @@ const idle = () =>
   });
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Ends when no button is held down: what somebody presses must be there still when they let go. */
+/** After a press the page has something to show, and more presses may follow. */
+const CALM_MS = 500;
+
+/** Ends when nothing is pressed any more: what somebody presses must be there when they let go. */
 function watchPress(signal: AbortSignal): () => Promise<unknown> {
   let release = Promise.resolve<unknown>(undefined);
   const press = () => {
     release = new Promise((resolve) => {
       for (const end of ['pointerup', 'pointercancel'])
-        addEventListener(end, resolve, { once: true, signal });
+        addEventListener(end, () => setTimeout(resolve, CALM_MS), { once: true, signal });
     });
   };
   addEventListener('pointerdown', press, { passive: true, signal });
