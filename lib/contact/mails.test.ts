@@ -3,8 +3,8 @@ import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import type { contactMessages } from '../db/schema.ts';
 import { composeMail, type Mail } from '../mail/frame.ts';
-import { MAIL_KINDS, type MailKindName } from '../mail/kinds.ts';
 import { escapeHtml, headerValue } from '../mail/template.ts';
+import * as kinds from './mails.ts';
 
 type Message = typeof contactMessages.$inferSelect;
 
@@ -24,8 +24,8 @@ const message: Message = {
   deskSent: null,
 };
 
-const composeContactMail = (kind: MailKindName, row: Message) =>
-  composeMail(kind, row.id, MAIL_KINDS[kind].write(row));
+const composeContactMail = (kind: keyof typeof kinds, row: Message) =>
+  composeMail(kind, row.id, kinds[kind].write(row));
 
 async function sent(mail: Mail) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
