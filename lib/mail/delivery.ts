@@ -2,9 +2,10 @@
  * Where mails go: to the server of SMTP_URL or, without one, into files that a person can open.
  */
 import 'server-only';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
+import { closeToOthers, privateFolder } from '../data-folder.ts';
 import { env } from '../env.ts';
 import { errorCode } from '../error-code.ts';
 import type { Mail } from './frame.ts';
@@ -34,11 +35,12 @@ export function smtpDelivery(url: string): Deliver {
 /** One .eml file a mail. Its name is made from the mail, so a second delivery replaces the first. */
 export function fileDelivery(folder: string): Deliver {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  closeToOthers(folder);
   return async (mail) => {
     const { message } = await transport.sendMail(content(mail));
     const time = mail.date.toISOString().slice(0, 19).replaceAll(':', '-');
     const file = join(folder, `${time}-${mail.kind}-${mail.reference}.eml`);
-    mkdirSync(folder, { recursive: true });
+    privateFolder(folder);
     writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
     renameSync(`${file}.part`, file);
   };
