@@ -11,7 +11,9 @@ import { errorCode } from '../error-code.ts';
 import type { Mail } from './frame.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
-const SILENCE_LIMIT_MS = 30_000;
+const SILENCE_LIMIT_MS = 20_000;
+/** For the whole of one mail: a server may also answer a letter at a time. */
+const MAIL_LIMIT_MS = 30_000;
 
 export type Deliver = (mail: Mail) => Promise<void>;
 
@@ -20,7 +22,11 @@ function content({ kind: _, reference: __, ...mail }: Mail) {
   return { ...mail, disableFileAccess: true, disableUrlAccess: true };
 }
 
-export function smtpDelivery(url: string): Deliver {
+/**
+ * @param limitMs for one mail. What was given up may still arrive: its Message-ID is that of the
+ * next attempt, so it counts as one mail
+ */
+export function smtpDelivery(url: string, limitMs = MAIL_LIMIT_MS): Deliver {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: CONNECT_LIMIT_MS,
@@ -28,7 +34,15 @@ export function smtpDelivery(url: string): Deliver {
     socketTimeout: SILENCE_LIMIT_MS,
   });
   return async (mail) => {
-    await transport.sendMail(content(mail));
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      const error = new Error('The mail server took too long.');
+      timer = setTimeout(() => reject(Object.assign(error, { code: 'ETIMEDOUT' })), limitMs);
+    });
+    const sending = transport.sendMail(content(mail));
+    // Whoever loses the race may still fail later; nobody waits for it then.
+    sending.catch(() => undefined);
+    await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
   };
 }
 
