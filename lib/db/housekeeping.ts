@@ -1,8 +1,18 @@
-/** Removes what has served its time: old idempotency keys, counters, and ended sessions. */
+/**
+ * Removes what has served its time: keys, counters and sessions that are over, and what visitors left
+ * with us once its retention (retention.ts) ends.
+ */
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { idempotencyKeys, rateLimits, sessions } from './schema.ts';
+import { endOfRetention } from './retention.ts';
+import {
+  consentReceipts,
+  contactMessages,
+  idempotencyKeys,
+  rateLimits,
+  sessions,
+} from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A client that repeats a request does so within minutes; a week is generous. */
@@ -14,11 +24,20 @@ export async function deleteExpiredRows(db: Database, now = Date.now()): Promise
     .where(lt(idempotencyKeys.created, new Date(now - IDEMPOTENCY_KEPT_MS)));
   await db.delete(rateLimits).where(lt(rateLimits.expire, now - HOUR_MS));
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
+  await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.created, endOfRetention('messages', now)));
+  await db
+    .delete(consentReceipts)
+    .where(lt(consentReceipts.created, endOfRetention('receipts', now)));
 }
 
 /** Tidies every hour until the returned function is called. Failures wait for the next time. */
-export function startHousekeeping(db: Database, onError: (error: unknown) => void): () => void {
-  const run = () => void deleteExpiredRows(db).catch(onError);
+export function startHousekeeping(
+  tidy: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => void {
+  const run = () => void tidy().catch(onError);
   run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();

@@ -60,7 +60,8 @@ export function fileDelivery(folder: string): Deliver {
   };
 }
 
-const mailFolder = () => join(resolve(env.DATA_DIR), 'mail');
+/** Where mails are left without SMTP_URL. */
+export const mailFolder = () => join(resolve(env.DATA_DIR), 'mail');
 
 export function configuredDelivery(): Deliver {
   return env.SMTP_URL ? smtpDelivery(env.SMTP_URL) : fileDelivery(mailFolder());
