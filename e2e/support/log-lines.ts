@@ -2,15 +2,15 @@
 import { expect } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** What `npm start` says to a person, before the first visitor. */
-const ANNOUNCED = /^$|^ {2}(?:Site|Build|Database|Mail) |^✓ Running next\.config/;
-
-/** The lines that the site has printed since it began to listen. */
+/** The lines that the site has printed since its announcement, whose last line is about mail. */
 export const linesOf = (site: Site): string[] =>
   site
     .output()
+    .split(/^ {2}Mail .*\n/m)
+    .slice(1)
+    .join('')
     .split('\n')
-    .filter((line) => !ANNOUNCED.test(line));
+    .filter((line) => line !== '');
 
 /** Every line is one JSON object; none steers a terminal or names anybody. */
 export function expectDecentLog(site: Site): void {
