@@ -36,6 +36,7 @@ http {
       proxy_http_version 1.1;
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
       proxy_cache pages;
       proxy_cache_key $http_host$request_uri;
       add_header X-Cache $upstream_cache_status always;

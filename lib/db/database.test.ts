@@ -85,7 +85,7 @@ describeOnEveryDatabase('the database', () => {
     } as const;
     const receipt = {
       categories: everyCategory(true),
-      decision: 'custom',
+      decision: 'allowAll',
       region: 'USA',
       addressHash: 'x',
       gpc: false,

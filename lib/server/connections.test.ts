@@ -60,7 +60,7 @@ const half = (client: string) =>
 
 test('to take all connections from one address: it gets no more than its share', async () => {
   await start([]);
-  const held = [];
+  const held: Awaited<ReturnType<typeof hold>>[] = [];
   for (let count = 0; count < PER_ADDRESS + 2; count += 1) held.push(await hold('', '127.0.0.2'));
   await until(() => held.filter(({ isClosed }) => isClosed).length === 2);
   expect(held.slice(0, PER_ADDRESS).map(({ isClosed }) => isClosed)).not.toContain(true);
@@ -69,7 +69,7 @@ test('to take all connections from one address: it gets no more than its share',
 
 test('to take all connections from many addresses: the longest idle one makes room', async () => {
   await start(['127.0.0.1']);
-  const held = [];
+  const held: Awaited<ReturnType<typeof hold>>[] = [];
   for (let count = 0; count < ALL; count += 1) held.push(await hold());
   expect(await get()).toContain('served');
   await until(() => held[0]?.isClosed === true);
@@ -88,7 +88,7 @@ test('to fill the memory with half-sent bodies from one address: 429 after its s
 
 test('to fill the memory with half-sent bodies from many: the oldest makes room', async () => {
   await start(['127.0.0.1']);
-  const held = [];
+  const held: Awaited<ReturnType<typeof hold>>[] = [];
   for (let count = 0; count < UNFINISHED_OF_ALL; count += 1)
     held.push(await hold(half(`192.0.2.${count}`)));
   const honest = await hold(`${half('192.0.2.99')}${'x'.repeat(98)}`);
