@@ -84,7 +84,7 @@ try {
     await hold(index, HALF_SENT[index % HALF_SENT.length] ?? '');
   await watch(`${BODIES} half-sent bodies`, before);
   for (let index = 0; index < IDLE; index += 1) {
-    await hold(index, 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await hold(index, index % 2 ? '' : 'HEAD /contact-us HTTP/1.1\r\nHost: localhost\r\n\r\n');
   }
   await watch(`and ${IDLE} idle connections`, before);
   for (const socket of sockets.splice(0)) socket.destroy();

@@ -16,8 +16,8 @@ export type ConnectionLimits = {
 
 /** A browser opens six; an office behind one address has many browsers. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
-  connections: 5_000,
-  connectionsPerAddress: 500,
+  connections: 2_000,
+  connectionsPerAddress: 200,
 };
 
 /**
