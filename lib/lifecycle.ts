@@ -6,9 +6,11 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeDatabase, openDatabase } from './db/database.ts';
-import { startHousekeeping } from './db/housekeeping.ts';
+import { deleteExpiredRows, startHousekeeping } from './db/housekeeping.ts';
+import { endOfRetention } from './db/retention.ts';
 import { describeError, log } from './log.ts';
-import { describeDelivery } from './mail/delivery.ts';
+import { describeDelivery, mailFolder } from './mail/delivery.ts';
+import { deleteOldMails } from './mail/old-mails.ts';
 import { getOutbox, stopOutbox } from './mail/outbox.ts';
 
 export type Lifecycle = {
@@ -79,7 +81,11 @@ async function start(): Promise<void> {
   const { db, where } = await openDatabase();
   const outbox = await getOutbox();
   await outbox.startWorker();
-  state().stopHousekeeping = startHousekeeping(db, (error) =>
+  const tidy = async () => {
+    await deleteExpiredRows(db);
+    await deleteOldMails(mailFolder(), endOfRetention('messages', Date.now()));
+  };
+  state().stopHousekeeping = startHousekeeping(tidy, (error) =>
     log.warn(describeError(error), 'housekeeping failed'),
   );
   log.info({ database: where, mail: describeDelivery() }, 'services started');

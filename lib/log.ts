@@ -1,10 +1,12 @@
 /**
  * The log: one JSON object a line on standard output. Nothing personal goes in: callers log
- * reference numbers and codes, never what somebody typed, and addresses only as keyed hashes.
+ * reference numbers and codes, never what somebody typed, and addresses only as keyed hashes. What
+ * errors of others say all the same is made harmless in log-line.ts.
  */
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { env } from './env.ts';
 import { errorCode } from './error-code.ts';
+import { safeLine } from './log-line.ts';
 
 /** A second net: should one of these ever be passed by mistake, it is left out. */
 const NEVER = ['password', 'otp', 'code', 'token', 'email', 'message', 'authorization', 'cookie'];
@@ -29,7 +31,8 @@ export function createLog(destination?: DestinationStream): Logger {
     serializers: { err: describeError, error: describeError },
     redact: { paths: NEVER.map((name) => `data.${name}`), remove: true },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const out = destination ?? pino.destination({ fd: 1, sync: true });
+  return pino(options, { write: (line) => void out.write(safeLine(line)) });
 }
 
 export const log: Logger = createLog();

@@ -30,6 +30,23 @@ test('a call refuses every method but its own with 405 and says which it takes',
   }
 });
 
+test('to learn from a call that it knows no PROPFIND: 405, and what it does take', async ({
+  site,
+}) => {
+  for (const method of ['PROPFIND', 'LOCK', 'PURGE', 'SEARCH', 'QUERY'])
+    for (const [path, taken] of [
+      [CONTACT, 'POST, OPTIONS'],
+      ['/api/v1/ip', 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      const answer = await ask(site.port, { method, path });
+      expectProblem(answer, 405, `${method} ${path}`);
+      expect(answer.headers.get('allow'), `${method} ${path}`).toBe(taken);
+    }
+  const claimed = { 'X-Unknown-Method': 'LOCK' };
+  const options = await ask(site.port, { method: 'OPTIONS', path: CONTACT, headers: claimed });
+  expect(options.status, 'a client cannot say it').toBe(204);
+});
+
 test('methods that nobody has are refused everywhere', async ({ site }) => {
   for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'PURGE', 'SEARCH', 'QUERY', 'M-SEARCH'])
     for (const path of [CONTACT, '/api/v1/ip', '/api/nowhere', '/contact-us', '/Products/HRIS']) {

@@ -32,7 +32,9 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) =>
       done(
-        refuse(address) ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null,
+        refuse(address)
+          ? Object.assign(new Error(`<${address}>\u009b31m: no such user`), { responseCode: 550 })
+          : null,
       ),
     onData: async (stream, session, done) => {
       const mail = await PostalMime.parse(await buffer(stream));

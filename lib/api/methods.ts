@@ -6,6 +6,8 @@ import { ApiError } from './problem.ts';
 
 type Methods = Partial<Record<Method, Handler>>;
 const ALL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+/** Our server names here a method that Next does not know; Next gets OPTIONS instead. */
+const UNKNOWN_METHOD = 'x-unknown-method';
 export type MethodTable = Record<(typeof ALL_METHODS)[number], Handler>;
 
 /** Every method's handler: those given, HEAD from GET, 405 with `Allow` for the rest. */
@@ -17,8 +19,10 @@ export function methods(own: Methods): MethodTable {
       const { status, headers } = await get(request, context);
       return new Response(null, { status, headers });
     });
-  const options: Handler = async () =>
-    new Response(null, { status: 204, headers: { Allow: allow } });
+  const options: Handler = async (request) =>
+    request.headers.has(UNKNOWN_METHOD)
+      ? refuse(request)
+      : new Response(null, { status: 204, headers: { Allow: allow } });
   const known: Partial<MethodTable> = { ...own, ...(head && { HEAD: head }), OPTIONS: options };
   const allow = ALL_METHODS.filter((method) => known[method]).join(', ');
   const refuse: Handler = (request) =>

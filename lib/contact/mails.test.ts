@@ -100,6 +100,16 @@ test.each(['name', 'topic', 'company', 'message'])(
   },
 );
 
+test.each([
+  '=?utf-8?B?WW91ciBpbnZvaWNlIGlzIGR1ZQ==?=',
+  'Ada =?utf-8?Q?Your_invoice?= "Lovelace"',
+  `Zoë =?utf-8?Q?Your_invoice?= ${'💥'.repeat(20)}`,
+])('to write a subject that nobody reads: the desk sees %j as it was typed', async (name) => {
+  const { parsed } = await sent(composeContactMail('desk', { ...message, name }));
+  expect(parsed.subject).toBe(`NV-7F3K-92QD See a demo: ${name}`);
+  expect(parsed.replyTo).toEqual([{ address: message.email, name: '' }]);
+});
+
 test('a mail made twice from one row is the same mail', () => {
   expect(composeContactMail('desk', message)).toEqual(composeContactMail('desk', message));
 });

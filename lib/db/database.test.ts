@@ -1,10 +1,14 @@
 /** When the database opens and when it must not, and what housekeeping leaves. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { everyCategory } from '../consent/record.ts';
+import { getPage } from '../content/pages.ts';
 import { env } from '../env.ts';
+import { REGIONS } from '../region/region.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
 import { deleteExpiredRows, IDEMPOTENCY_KEPT_MS } from './housekeeping.ts';
-import { idempotencyKeys, rateLimits } from './schema.ts';
+import { RETENTION } from './retention.ts';
+import { consentReceipts, contactMessages, idempotencyKeys, rateLimits } from './schema.ts';
 import { describeOnEveryDatabase, temporaryFolder } from './test-database.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 
@@ -35,6 +39,17 @@ test.each([
   expect(isUnavailable(error)).toBe(expected);
 });
 
+const YEARS = ['no', 'one year', 'two years', 'three years'];
+
+test.each(REGIONS)(
+  'to keep data longer than we say in %s: the words and the rule agree',
+  (region) => {
+    const said = (path: string) => JSON.stringify(getPage(path, region));
+    expect(said('/contact-us')).toContain(`for ${YEARS[RETENTION.messages]}, then`);
+    expect(said('/cookies')).toContain(`same lines for ${YEARS[RETENTION.receipts]}`);
+  },
+);
+
 describeOnEveryDatabase('the database', () => {
   test('is opened once, however many ask at once', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 5 }, openDatabase));
@@ -56,5 +71,35 @@ describeOnEveryDatabase('the database', () => {
     await deleteExpiredRows(db, now);
     expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['fresh']);
     expect((await db.select().from(rateLimits)).map((row) => row.key)).toEqual(['running']);
+  });
+
+  test('to read what was to be deleted long ago: past its retention it is gone', async () => {
+    const db = await getDb();
+    const now = Date.parse('2030-06-15T12:00:00Z');
+    const message = {
+      region: 'USA',
+      name: 'Ada',
+      email: 'a@example.org',
+      topic: 'demo',
+      message: 'x',
+    } as const;
+    const receipt = {
+      categories: everyCategory(true),
+      decision: 'allowAll',
+      region: 'USA',
+      addressHash: 'x',
+      gpc: false,
+    } as const;
+    await db.insert(contactMessages).values([
+      { ...message, reference: 'kept', created: new Date('2028-06-15T12:00:01Z') },
+      { ...message, reference: 'over', created: new Date('2028-06-15T11:59:59Z') },
+    ]);
+    await db.insert(consentReceipts).values([
+      { ...receipt, revision: 'kept', created: new Date('2027-06-15T12:00:01Z') },
+      { ...receipt, revision: 'over', created: new Date('2027-06-15T11:59:59Z') },
+    ]);
+    await deleteExpiredRows(db, now);
+    expect((await db.select().from(contactMessages)).map((row) => row.reference)).toEqual(['kept']);
+    expect((await db.select().from(consentReceipts)).map((row) => row.revision)).toEqual(['kept']);
   });
 });

@@ -1,8 +1,20 @@
-/** Removes what has served its time: keys, counters, used form tokens, ended sessions, old networks. */
+/**
+ * Removes what has served its time: keys, counters, used form tokens, ended sessions, old networks, and
+ * what visitors left with us once its retention (retention.ts) ends.
+ */
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { idempotencyKeys, knownNetworks, rateLimits, sessions, usedFormTokens } from './schema.ts';
+import { endOfRetention } from './retention.ts';
+import {
+  consentReceipts,
+  contactMessages,
+  idempotencyKeys,
+  knownNetworks,
+  rateLimits,
+  sessions,
+  usedFormTokens,
+} from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A client that repeats a request does so within minutes; a week is generous. */
@@ -20,11 +32,20 @@ export async function deleteExpiredRows(db: Database, now = Date.now()): Promise
   await db
     .delete(knownNetworks)
     .where(lt(knownNetworks.lastUsedAt, new Date(now - NETWORK_KEPT_MS)));
+  await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.created, endOfRetention('messages', now)));
+  await db
+    .delete(consentReceipts)
+    .where(lt(consentReceipts.created, endOfRetention('receipts', now)));
 }
 
 /** Tidies every hour until the returned function is called. Failures wait for the next time. */
-export function startHousekeeping(db: Database, onError: (error: unknown) => void): () => void {
-  const run = () => void deleteExpiredRows(db).catch(onError);
+export function startHousekeeping(
+  tidy: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => void {
+  const run = () => void tidy().catch(onError);
   run();
   const timer = setInterval(run, HOUR_MS);
   timer.unref();

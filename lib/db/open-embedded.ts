@@ -1,9 +1,9 @@
 /** Opens the embedded database: one process, one folder, nothing to install. */
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { closeToOthers, privateFolder } from '../data-folder.ts';
 import { takeLock } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
@@ -12,10 +12,13 @@ import type { Opened } from './types.ts';
 /** @throws DatabaseLockedError when another process has it open. */
 export async function openEmbedded(dataDir: string): Promise<Opened> {
   const folder = join(resolve(dataDir), 'db');
+  privateFolder(resolve(dataDir));
   const lock = await takeLock(folder);
   try {
-    mkdirSync(folder, { recursive: true });
+    privateFolder(folder);
     const pglite = await PGlite.create(folder);
+    // What it makes a new database of is writable by everybody; what it adds later is not.
+    closeToOthers(folder);
     const db = drizzle(pglite, { schema });
     await migrate(db, MIGRATIONS);
     return {

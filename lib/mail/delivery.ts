@@ -2,15 +2,18 @@
  * Where mails go: to the server of SMTP_URL or, without one, into files that a person can open.
  */
 import 'server-only';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
+import { closeToOthers, privateFolder } from '../data-folder.ts';
 import { env } from '../env.ts';
 import { errorCode } from '../error-code.ts';
 import type { Mail } from './frame.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
-const SILENCE_LIMIT_MS = 30_000;
+const SILENCE_LIMIT_MS = 20_000;
+/** For the whole of one mail: a server may also answer a letter at a time. */
+const MAIL_LIMIT_MS = 30_000;
 
 export type Deliver = (mail: Mail) => Promise<void>;
 
@@ -19,7 +22,11 @@ function content({ kind: _, reference: __, ...mail }: Mail) {
   return { ...mail, disableFileAccess: true, disableUrlAccess: true };
 }
 
-export function smtpDelivery(url: string): Deliver {
+/**
+ * @param limitMs for one mail. What was given up may still arrive: its Message-ID is that of the
+ * next attempt, so it counts as one mail
+ */
+export function smtpDelivery(url: string, limitMs = MAIL_LIMIT_MS): Deliver {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: CONNECT_LIMIT_MS,
@@ -27,24 +34,34 @@ export function smtpDelivery(url: string): Deliver {
     socketTimeout: SILENCE_LIMIT_MS,
   });
   return async (mail) => {
-    await transport.sendMail(content(mail));
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      const error = new Error('The mail server took too long.');
+      timer = setTimeout(() => reject(Object.assign(error, { code: 'ETIMEDOUT' })), limitMs);
+    });
+    const sending = transport.sendMail(content(mail));
+    // Whoever loses the race may still fail later; nobody waits for it then.
+    sending.catch(() => undefined);
+    await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
   };
 }
 
 /** One .eml file a mail. Its name is made from the mail, so a second delivery replaces the first. */
 export function fileDelivery(folder: string): Deliver {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  closeToOthers(folder);
   return async (mail) => {
     const { message } = await transport.sendMail(content(mail));
     const time = mail.date.toISOString().slice(0, 19).replaceAll(':', '-');
     const file = join(folder, `${time}-${mail.kind}-${mail.reference}.eml`);
-    mkdirSync(folder, { recursive: true });
+    privateFolder(folder);
     writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
     renameSync(`${file}.part`, file);
   };
 }
 
-const mailFolder = () => join(resolve(env.DATA_DIR), 'mail');
+/** Where mails are left without SMTP_URL. */
+export const mailFolder = () => join(resolve(env.DATA_DIR), 'mail');
 
 export function configuredDelivery(): Deliver {
   return env.SMTP_URL ? smtpDelivery(env.SMTP_URL) : fileDelivery(mailFolder());

@@ -4,6 +4,7 @@ import { offices } from '../content/offices.ts';
 import { brand } from '../content/site.ts';
 import { env } from '../env.ts';
 import { LOCALES, type Region } from '../region/region.ts';
+import { literalAddress, literalHeader } from './literal-header.ts';
 import type { Letter } from './mail-kind.ts';
 import { renderTemplate } from './template.ts';
 
@@ -64,6 +65,8 @@ export function composeMail(kind: string, id: string, letter: Letter): Mail {
   };
   return {
     ...envelope,
+    subject: literalHeader(letter.subject),
+    replyTo: literalAddress(letter.replyTo),
     kind,
     from: { name, address: `no-reply@${mailDomain}` },
     messageId: `<${kind}.${id}@${mailDomain}>`,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { openDatabase, type Transaction } from '../db/database.ts';
@@ -48,11 +48,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A mail server that keeps what it gets, and refuses one address for ever. */
-function mailServer(refused = 'nobody@example.org') {
+/** Keeps what it gets, refuses one address for ever, and never answers a mail that `isHeld`. */
+function mailServer(refused = 'nobody@example.org', isHeld = (_mail: string) => false) {
   const mails: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       done(
@@ -64,8 +65,9 @@ function mailServer(refused = 'nobody@example.org') {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        mails.push(Buffer.concat(chunks).toString());
-        done();
+        const mail = Buffer.concat(chunks).toString();
+        mails.push(mail);
+        if (!isHeld(mail)) done();
       });
     },
   });
@@ -149,6 +151,83 @@ describeOnEveryDatabase('the outbox', () => {
       expect((await PostalMime.parse(mails[0] ?? '')).to?.[0]?.address).toBe('desk@norvant.in');
     } finally {
       await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
+
+  test('to stop all mails with one slow answer: the others leave meanwhile', async () => {
+    const port = await freePort();
+    const { server, mails } = mailServer(undefined, (mail) => mail.includes('NV-SLOW'));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    try {
+      await outbox.startWorker(smtpDelivery(`smtp://127.0.0.1:${port}`));
+      // The held ones first: they keep as many hands as there are mails about them.
+      await owe('NV-SLOW');
+      await until(() => mails.length === 2);
+      for (let count = 0; count < 15; count += 1) await owe(`NV-QUICK-${count}`);
+      await until(() => mails.length === 32);
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
+
+  test('to hold a mail for ever by answering slowly: it is given up after its time', async () => {
+    const port = await freePort();
+    const { server, mails } = mailServer(undefined, () => true);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    try {
+      const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, 2_000);
+      const failures: unknown[] = [];
+      await outbox.startWorker((mail) =>
+        deliver(mail).catch((error) => {
+          failures.push(error);
+          throw error;
+        }),
+      );
+      await owe('NV-HELD');
+      await until(() => failures.length >= 2 && mails.length >= 2);
+      expect(failures[0]).toMatchObject({ code: 'ETIMEDOUT' });
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
+
+  test('mails that a killed process held leave as soon as its lease is over', async () => {
+    const { db } = await openDatabase();
+    const port = await freePort();
+    const { server, mails } = mailServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    try {
+      await owe('NV-KILLED');
+      // As the killed one left them: taken, and not spoken for since.
+      expect(await outbox.boss.fetch(MAIL_QUEUE, { batchSize: 2 })).toHaveLength(2);
+      await db.execute(sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '15 seconds'
+        WHERE state = 'active'`);
+      await outbox.startWorker(smtpDelivery(`smtp://127.0.0.1:${port}`));
+      await until(() => mails.length === 2);
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
+
+  test('a mail that is being sent is renewed, so that nobody else sends it too', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await outbox.startWorker(() => held);
+    await owe('NV-BUSY');
+    const active = async () =>
+      (await outbox.boss.findJobs(MAIL_QUEUE)).filter(({ state }) => state === 'active');
+    try {
+      await until(async () => (await active()).length === 2);
+      const [before] = await active();
+      await until(async () => {
+        const [now] = await outbox.boss.findJobs(MAIL_QUEUE, { id: before?.id });
+        return Number(now?.heartbeatOn) > Number(before?.heartbeatOn);
+      });
+      expect((await active()).map(({ retryCount }) => retryCount)).toEqual([0, 0]);
+    } finally {
+      release();
     }
   });
 

@@ -27,17 +27,33 @@ export const PARKED_QUEUE = 'mail-parked';
 
 /** 15 s, 30 s, 1 min … then every quarter of an hour: about twelve hours in all. */
 const RETRY = { retryLimit: 55, retryDelay: 15, retryBackoff: true, retryDelayMax: 900 };
-const MAIL_SETTINGS = { ...RETRY, expireInSeconds: 120, deadLetter: PARKED_QUEUE, notify: true };
+/** Whoever holds a mail says so every 5 s; 15 s after the last word anybody may have it. */
+const LEASE = { heartbeatSeconds: 15 };
+const MAIL_SETTINGS = {
+  ...RETRY,
+  ...LEASE,
+  expireInSeconds: 60,
+  deadLetter: PARKED_QUEUE,
+  notify: true,
+};
 const PARKED_SETTINGS = { retentionSeconds: 90 * 24 * 60 * 60 };
 /** A new job wakes the worker at once; retries wait for the next look, in seconds. */
 const POLL = { awake: 10, deaf: 2 };
-/** A full batch is followed by the next at once, so a backlog leaves without pauses. */
+/**
+ * Five hands that take two mails at a time: a slow mail server holds one hand, and the others go on. A
+ * full batch is followed by the next at once, so a backlog leaves without pauses; pg-boss knows no
+ * full batch of one.
+ */
 const WORK_SETTINGS = {
   perJobResults: true,
   includeMetadata: true,
-  batchSize: 10,
+  localConcurrency: 5,
+  batchSize: 2,
   burstWhenBatchFull: true,
+  heartbeatRefreshSeconds: 5,
 } as const;
+/** How often expired leases are looked for, in seconds. */
+const LOOK = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const STOP_LIMIT_MS = 8_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -46,7 +62,7 @@ type RetrySettings = Partial<typeof RETRY>;
 type OutboxSettings = { retry?: RetrySettings; poll?: typeof POLL };
 
 function createBoss(opened: Opened): PgBoss {
-  const shared = { schedule: false, useListenNotify: true };
+  const shared = { ...LOOK, schedule: false, useListenNotify: true };
   return opened.kind === 'embedded'
     ? new PgBoss({ ...shared, db: fromPglite(opened.pglite), backend: 'pglite' })
     : new PgBoss({

@@ -44,8 +44,9 @@ async function readBytes(request: Request, limit: number): Promise<Buffer> {
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;
     if (size > limit) {
-      // Not waited for: a client that never stops sending must not hold us.
-      void reader.cancel().catch(() => undefined);
+      // Not cancelled: that cuts the connection, and a client that is still sending never sees the
+      // answer. What is left to come is the server's matter: lib/server/body-stream.ts.
+      reader.releaseLock();
       throw tooLarge;
     }
     chunks.push(value);

@@ -1,8 +1,9 @@
 /** The site's secret, and the keyed hashes made with it. */
 import 'server-only';
 import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeToOthers, privateFolder } from '../data-folder.ts';
 import { env } from '../env.ts';
 import { errorCode } from '../error-code.ts';
 
@@ -10,8 +11,9 @@ const FILE = 'secret-key';
 
 /** Reads the key that the first start left in DATA_DIR, or makes it. Readable by its owner only. */
 function keptKey(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   const file = join(dataDir, FILE);
+  closeToOthers(file);
   const draft = `${file}.${randomUUID()}`;
   try {
     return readFileSync(file, 'utf8').trim();

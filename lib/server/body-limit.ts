@@ -1,72 +1,72 @@
 /**
- * Bodies above the limit are refused before anyone reads them. Next would cut them silently:
- * behind a middleware a longer body reaches the handler without its end.
+ * Bounds on bodies, before anyone reads them. Next would cut a long one silently: behind a middleware
+ * it reaches the handler without its end. Memory is bounded by what is unfinished: a body
+ * that never ends is what an attacker has most of.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { writePlain } from './plain-answer.ts';
+import { addressGroup } from '../security/client-address.ts';
+import { collect, count, refuse } from './body-stream.ts';
+import { isCall } from './call-path.ts';
 
-/** In bytes. Large enough for every form with a CV or a picture. */
-export const MAX_BODY = 1024 * 1024;
+export type BodyLimits = {
+  /** In bytes, for a call; its own limit (`maxBytes`, usually 64 KB) holds while it reads. */
+  call: number;
+  /** In bytes, for a form that is posted to a page. Next keeps it until it is whole. */
+  page: number;
+  /** How many bodies may be on their way at a time, from all and from one address. */
+  unfinished: number;
+  unfinishedPerAddress: number;
+};
 
-/** How long a refused client may go on sending before the connection is cut, in ms. */
-const LINGER = 1_000;
+export const BODY_LIMITS: BodyLimits = {
+  // Large enough for every form with a CV or a picture.
+  call: 1024 * 1024,
+  page: 64 * 1024,
+  unfinished: 400,
+  unfinishedPerAddress: 64,
+};
 
-function isChunked(request: IncomingMessage): boolean {
-  return request.headers['transfer-encoding'] !== undefined;
+const isCallOf = ({ url = '' }: IncomingMessage) => isCall(url.split('?', 1)[0] ?? '');
+const declared = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
+
+/** @returns in bytes, what the body of `request` may have */
+export function bodyLimit(request: IncomingMessage, limits: BodyLimits): number {
+  return isCallOf(request) ? limits.call : limits.page;
 }
 
-/**
- * Answers 413 at once and reads on for a moment: a connection that is cut while the client is
- * still sending is reset, and then the client never sees the answer.
- */
-function refuse(request: IncomingMessage, response: ServerResponse): void {
-  writePlain(request, response, 413);
-  const close = () => {
-    clearTimeout(timer);
-    response.end();
-  };
-  const timer = setTimeout(close, LINGER);
-  request.once('end', close);
-  request.once('close', close);
-  request.resume();
-}
+/** @returns a function that calls `next` for a request whose body keeps to the limits, else answers */
+export function bodyLimiter(limits: BodyLimits) {
+  // A Map keeps the order in which its keys were set: the first has been on its way longest.
+  const unfinished = new Map<IncomingMessage, string>();
 
-/** Holds back a body of unknown length until it is whole, then calls `next`. */
-function collect(
-  request: IncomingMessage,
-  response: ServerResponse,
-  limit: number,
-  next: () => void,
-): void {
-  const push = request.push.bind(request);
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  request.push = (chunk: Buffer | null): boolean => {
-    if (chunk) bytes += chunk.length;
-    if (chunk && bytes <= limit) {
-      chunks.push(chunk);
-      return true;
-    }
-    request.push = push;
-    if (chunk) {
-      refuse(request, response);
-      return true;
-    }
-    for (const part of chunks) push(part);
-    push(null);
-    next();
+  const admit = (request: IncomingMessage, address: string): boolean => {
+    const group = addressGroup(address);
+    const own = [...unfinished.values()].filter((one) => one === group);
+    if (own.length >= limits.unfinishedPerAddress) return false;
+    unfinished.set(request, group);
+    const end = () => unfinished.delete(request);
+    request.once('end', end).once('close', end);
+    const [longest] = unfinished.keys();
+    if (unfinished.size > limits.unfinished) longest?.socket.destroy();
     return true;
   };
-}
 
-/** Calls `next` when the body is, or can only become, at most `limit` bytes long; else answers. */
-export function limitBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  limit: number,
-  next: () => void,
-): void {
-  if (Number(request.headers['content-length'] ?? 0) > limit) refuse(request, response);
-  else if (isChunked(request)) collect(request, response, limit, next);
-  else next();
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    next: () => void,
+  ): void => {
+    const limit = bodyLimit(request, limits);
+    const isOfUnknownLength = request.headers['transfer-encoding'] !== undefined;
+    const hasBody = isOfUnknownLength || declared(request) > 0;
+    if (declared(request) > limit) refuse(request, response, 413);
+    else if (hasBody && !admit(request, address)) refuse(request, response, 429);
+    // Next's middleware wants the body of a page whole; a call counts for itself.
+    else if (isOfUnknownLength && !isCallOf(request)) collect(request, response, limit, next);
+    else {
+      if (isOfUnknownLength) count(request, response, limit);
+      next();
+    }
+  };
 }

@@ -36,12 +36,12 @@ function entries(header: string | string[] | undefined): string[] {
     .filter((entry) => entry !== '');
 }
 
-/**
- * @param trustedProxies addresses and CIDR ranges of the operator's own proxies
- * @returns a function from a request's connection and headers to its client
- * @throws Error naming an entry that is neither an address nor a range
- */
-export function clientReader(trustedProxies: readonly string[]) {
+/** The socket's own address. A zone id (`fe80::1%eth0`) names an interface of this machine. */
+const nearestAddress = ({ remoteAddress = '' }: Connection) =>
+  parseAddress(remoteAddress.replace(/%.*$/, ''));
+
+/** @throws Error naming an entry that is neither an address nor a range */
+function trustOf(trustedProxies: readonly string[]): (address: Address) => boolean {
   const ranges = trustedProxies.map((text) => {
     try {
       return parseRange(text);
@@ -51,8 +51,29 @@ export function clientReader(trustedProxies: readonly string[]) {
       );
     }
   });
-  const isTrusted = (address: Address) =>
+  return (address) =>
     ranges.some((range) => range[0].kind() === address.kind() && address.match(range));
+}
+
+/**
+ * @param trustedProxies addresses and CIDR ranges of the operator's own proxies
+ * @returns whether a connection comes from one of them
+ */
+export function proxyChecker(trustedProxies: readonly string[]) {
+  const isTrusted = trustOf(trustedProxies);
+  return (connection: Connection): boolean => {
+    const nearest = nearestAddress(connection);
+    return nearest !== undefined && isTrusted(nearest);
+  };
+}
+
+/**
+ * @param trustedProxies addresses and CIDR ranges of the operator's own proxies
+ * @returns a function from a request's connection and headers to its client
+ * @throws Error naming an entry that is neither an address nor a range
+ */
+export function clientReader(trustedProxies: readonly string[]) {
+  const isTrusted = trustOf(trustedProxies);
 
   /** The first address from the right that is not ours; a broken entry ends the walk. */
   const walk = (nearest: Address, forwardedFor: string[]): Address => {
@@ -67,13 +88,12 @@ export function clientReader(trustedProxies: readonly string[]) {
   };
 
   return (connection: Connection, headers: IncomingHttpHeaders): Client => {
-    // A zone id (`fe80::1%eth0`) names an interface of this machine, not the client.
-    const nearest = parseAddress((connection.remoteAddress ?? '').replace(/%.*$/, ''));
+    const nearest = nearestAddress(connection);
     const direct: Client = {
       address: nearest?.toString() ?? '0.0.0.0',
       protocol: connection.encrypted ? 'https' : 'http',
     };
-    if (ranges.length === 0 || !nearest || !isTrusted(nearest)) return direct;
+    if (!nearest || !isTrusted(nearest)) return direct;
     const protocol = entries(headers['x-forwarded-proto']).at(-1)?.toLowerCase();
     return {
       address: walk(nearest, entries(headers['x-forwarded-for'])).toString(),

@@ -33,6 +33,8 @@ const NAMES = new Set([
   'x-original-url',
   'x-rewrite-url',
   'x-http-method-override',
+  // What site-handler.ts says to lib/api/methods.ts.
+  'x-unknown-method',
 ]);
 
 /** Next's development client shows changes and errors with them. */

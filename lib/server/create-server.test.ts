@@ -12,7 +12,7 @@ let handled = 0;
 beforeAll(async () => {
   server = createSiteServer({
     trustedProxies: [],
-    maxBody: 1000,
+    bodyLimits: { call: 1000, page: 1000 },
     headersTimeout: 500,
     handler: async (request, response) => {
       handled += 1;

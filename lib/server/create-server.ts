@@ -6,9 +6,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { describeError, log } from '../log.ts';
 import { lockedDownPolicy, securityHeaders } from '../security/csp.ts';
-import { limitBody, MAX_BODY } from './body-limit.ts';
-import { type Connection, clientReader } from './client-address.ts';
+import { BODY_LIMITS, type BodyLimits, bodyLimit, bodyLimiter } from './body-limit.ts';
+import { type Connection, clientReader, proxyChecker } from './client-address.ts';
 import { replaceClientHeaders } from './client-headers.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connections.ts';
 import { hasSeveralHosts, isWellFormedHost } from './host.ts';
 import { answerPlain } from './plain-answer.ts';
 
@@ -18,8 +19,8 @@ export type SiteServerOptions = {
   handler: Handler;
   /** Addresses and CIDR ranges of proxies whose `X-Forwarded-*` is believed. */
   trustedProxies: readonly string[];
-  /** In bytes. */
-  maxBody?: number;
+  bodyLimits?: Partial<BodyLimits>;
+  connectionLimits?: Partial<ConnectionLimits>;
   /** While true, answers close their connections, so that clients move to another instance. */
   isDraining?: () => boolean;
   development?: boolean;
@@ -84,7 +85,9 @@ function answerBrokenRequest(
 }
 
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { handler, isDraining, maxBody = MAX_BODY, development = false, camera } = options;
+  const { handler, isDraining, development = false, camera } = options;
+  const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
+  const limitBody = bodyLimiter(bodyLimits);
   const headers = {
     http: Object.entries(securityHeaders({ https: false, camera })),
     https: Object.entries(securityHeaders({ https: true, camera })),
@@ -118,7 +121,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return;
     }
     replaceClientHeaders(request.headers, client, development);
-    limitBody(request, response, maxBody, () => void handle(request, response));
+    limitBody(request, response, client.address, () => void handle(request, response));
   };
 
   const server = createServer(
@@ -138,7 +141,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   );
   // Without this listener Node says `100 Continue` to a body that will be refused.
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (Number(request.headers['content-length'] ?? 0) <= maxBody) response.writeContinue();
+    if (Number(request.headers['content-length'] ?? 0) <= bodyLimit(request, bodyLimits))
+      response.writeContinue();
     onRequest(request, response);
   });
   // Other expectations are ignored, as the standard allows; Node's own 417 has no headers either.
@@ -148,6 +152,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   );
   // A client that stops reading its answer holds the answer's memory.
   server.timeout = development ? 0 : 120_000;
-  server.maxConnections = 10_000;
+  const connectionLimits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
+  limitConnections(server, connectionLimits, proxyChecker(options.trustedProxies));
   return server;
 }

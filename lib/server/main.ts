@@ -72,6 +72,10 @@ async function main(): Promise<void> {
     log.error(describeError(reason), 'a promise failed that nobody waited for'),
   );
 
+  // Before the first visitor: from here on, what anybody prints may hold what a visitor sent.
+  const { takeOverOutput } = await import('./take-over-output.ts');
+  const say = development ? console.log : takeOverOutput(log);
+
   const port = await listen(server, env.PORT, env.HOST);
   const build = development
     ? 'development: every change shows at the next reload'
@@ -80,7 +84,7 @@ async function main(): Promise<void> {
       : keepsBuild
         ? 'the one that is there, not compared with the sources'
         : 'current';
-  console.log(announcement(env, port, build));
+  say(announcement(env, port, build));
 }
 
 main().catch((error: unknown) => {

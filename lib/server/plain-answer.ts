@@ -7,6 +7,7 @@ const CODES = {
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   413: 'TOO_LARGE',
+  429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL',
 } as const satisfies Record<number, ErrorCode>;
 

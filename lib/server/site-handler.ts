@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextResponse } from 'next/server.js';
 import { readCopies } from '../build/copies.ts';
+import { isCall } from './call-path.ts';
 import type { Handler } from './create-server.ts';
 import { answerPlain } from './plain-answer.ts';
 import { copySender } from './send-copy.ts';
@@ -16,7 +17,9 @@ type Middleware = (
 
 /** These the middleware never sees: `matcher` in middleware.ts says the same. */
 const isAsset = (path: string) => path.startsWith('/_next/static/');
-const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Next answers an empty 400 to all others, also where 405 and `Allow` are due. */
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** What the middleware lets the visitor have: the path of a page or a file, or nothing more. */
 function pathToShow(answer: NextResponse, asked: string): string | undefined {
@@ -42,7 +45,14 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
     const { method, url = '/' } = request;
     const path = url.split('?', 1)[0] ?? url;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (isCall(path)) return passOn(request, response);
+    if (isCall(path)) {
+      if (!KNOWN_METHODS.has(method ?? '')) {
+        // What the call takes is known to the call alone: see lib/api/methods.ts.
+        request.headers['x-unknown-method'] = method;
+        request.method = 'OPTIONS';
+      }
+      return passOn(request, response);
+    }
     if (isAsset(path)) {
       const copy = copies.get(path);
       if (copy && isRead) return sendCopy(request, response, copy);

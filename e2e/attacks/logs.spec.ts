@@ -1,0 +1,46 @@
+/** Attack 20: nothing that a visitor sent reaches the log unescaped, and no e-mail address does. */
+import { sendMessage } from '../support/contact.ts';
+import { multipart } from '../support/form-post.ts';
+import { expectDecentLog, linesOf } from '../support/log-lines.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { withSite } from '../support/own-site.ts';
+import { ask, compose, openSocket } from '../support/raw-http.ts';
+import { eventually } from '../support/site.ts';
+import { expect, newAddress, test } from '../support/test.ts';
+
+const COMMAND = '\u009b31m\u001b]0;owned\u0007';
+
+test('to steer the terminal of whoever reads the log, by what the framework prints', async () => {
+  await withSite({ env: { LOG_LEVEL: 'info' } }, async (site) => {
+    const post = { method: 'POST', path: '/contact-us', headers: { Cookie: 'region=USA' } };
+    const before = linesOf(site).length;
+    for (const name of [`$ACTION_ID_${COMMAND}`, `$ACTION_REF_${COMMAND}`]) {
+      const { type, body } = multipart({ [name]: COMMAND });
+      const headers = { ...post.headers, 'Content-Type': type, 'X-Forwarded-For': newAddress() };
+      await ask(site.port, { ...post, headers, body });
+      // One who leaves in the middle of the body.
+      const length = { 'Content-Length': String(body.length + 1000) };
+      const { socket } = openSocket(site.port);
+      socket.write(compose({ ...post, headers: { ...headers, ...length }, body }), () =>
+        socket.resetAndDestroy(),
+      );
+    }
+    await eventually(async () => linesOf(site).length > before);
+    expectDecentLog(site);
+  });
+});
+
+test('to learn who writes to us, by what a mail server says of its refusals', async () => {
+  const mails = await startMailServer({ refuse: () => true });
+  try {
+    const env = { SMTP_URL: `smtp://127.0.0.1:${mails.port}`, LOG_LEVEL: 'info' };
+    await withSite({ env }, async (site) => {
+      await sendMessage(site, { email: 'victim@example.org' });
+      await eventually(async () => linesOf(site).some((line) => line.includes('mail parked')));
+      expect(site.output()).not.toContain('victim');
+      expectDecentLog(site);
+    });
+  } finally {
+    await mails.stop();
+  }
+});

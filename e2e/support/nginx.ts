@@ -1,0 +1,69 @@
+/** A shared cache in front of a site: a real nginx, found or installed like the browser. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually, freePort, type Site } from './site.ts';
+
+const found = () => ['nginx', '/usr/sbin/nginx'].find((path) => !spawnSync(path, ['-v']).error);
+
+/** The command of an nginx; undefined when there is none and none may be installed. */
+export function findNginx(): string | undefined {
+  const installed = found();
+  if (installed || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return installed;
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'nginx-light'], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  return found();
+}
+
+/** Keyed by host and path as the client wrote them, and by nothing else. */
+const config = (folder: string, port: number, site: Site) => `
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  proxy_cache_path ${folder}/cache keys_zone=pages:1m inactive=10m;
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://127.0.0.1:${site.port};
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_cache pages;
+      proxy_cache_key $http_host$request_uri;
+      add_header X-Cache $upstream_cache_status always;
+    }
+  }
+}`;
+
+export type Cache = { port: number; stop: () => Promise<void> };
+
+/** Starts nginx in front of `site`. What the answer's `X-Cache` says is nginx's own word. */
+export async function startCache(nginx: string, site: Site): Promise<Cache> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-cache-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, config(folder, port, site));
+  const child: ChildProcess = spawn(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'log')], {
+    stdio: 'inherit',
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}/api/health/live`;
+  await eventually(async () => (await fetch(url).catch(() => undefined))?.ok);
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

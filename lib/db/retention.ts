@@ -1,0 +1,22 @@
+/**
+ * How long we keep what visitors leave with us. The site says the same: `keep-messages` and
+ * `keep-receipts` in content/site/promises.yaml; a test compares them.
+ */
+
+/** In years. */
+export const RETENTION = {
+  /** Contact messages and the mails about them: a project may begin long after the first question. */
+  messages: 2,
+  /** A choice about cookies lasts one year and has to be proved for two more. */
+  receipts: 3,
+} as const;
+
+/**
+ * @param now in ms since 1970
+ * @returns the moment before which nothing of that kind may have been made
+ */
+export function endOfRetention(kind: keyof typeof RETENTION, now: number): Date {
+  const end = new Date(now);
+  end.setUTCFullYear(end.getUTCFullYear() - RETENTION[kind]);
+  return end;
+}
