@@ -19,7 +19,7 @@ import { measureWeight } from './weight.ts';
 
 const isQuick = process.argv.includes('--quick');
 const rounds = isQuick ? 1 : 5;
-const seconds = isQuick ? 3 : 10;
+const seconds = isQuick ? 3 : 5;
 const NEXT_PAGE = '/Products/HRIS';
 
 const browserPath = findBrowser().path;
