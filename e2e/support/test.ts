@@ -82,8 +82,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
   page: async ({ page, expectedConsole, loadsAhead, site, javaScriptEnabled }, use) => {
     if (!loadsAhead) await loadNothingAhead(page);
-    const expected = javaScriptEnabled === false ? [CUT_SHORT] : [];
-    const problems = watch(page, site, [...expected, ...expectedConsole]);
+    if (javaScriptEnabled === false) expectedConsole.push(CUT_SHORT);
+    const problems = watch(page, site, expectedConsole);
     await use(page);
     expect(problems, 'what the browser complained of').toEqual([]);
   },

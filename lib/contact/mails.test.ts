@@ -4,7 +4,9 @@ import PostalMime from 'postal-mime';
 import type { contactMessages } from '../db/schema.ts';
 import { composeMail, type Mail } from '../mail/frame.ts';
 import { escapeHtml, headerValue } from '../mail/template.ts';
-import * as kinds from './mails.ts';
+import { acknowledgement, desk } from './mails.ts';
+
+const kinds = { acknowledgement, desk };
 
 type Message = typeof contactMessages.$inferSelect;
 
