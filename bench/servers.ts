@@ -1,9 +1,9 @@
 /** The site and what it is compared with. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { installedNginx } from '../e2e/support/nginx.ts';
 import { isText, mediaTypeOf } from '../lib/build/media-types.ts';
 import { freePort, type Running, start } from './process.ts';
 
@@ -27,7 +27,7 @@ export async function startBare(folder: string): Promise<Running> {
 
 /** The site's homepage as a precompressed file; undefined where nginx is not installed. */
 export async function startNginx(folder: string, html: string): Promise<Running | undefined> {
-  const nginx = ['nginx', '/usr/sbin/nginx'].find((path) => !spawnSync(path, ['-v']).error);
+  const nginx = installedNginx();
   if (!nginx) return undefined;
   const port = await freePort();
   mkdirSync(join(folder, 'html'));

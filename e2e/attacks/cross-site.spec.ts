@@ -1,4 +1,5 @@
 /** Attack 4: other sites make a visitor's browser send something. Nothing happens. */
+import { recordOf } from '../support/consent.ts';
 import { CONTACT, message, referenceOf } from '../support/contact.ts';
 import { actionFields, multipart } from '../support/form-post.ts';
 import { ask, askJson, type RawAnswer } from '../support/raw-http.ts';
@@ -7,16 +8,7 @@ import { readStored } from '../support/stored.ts';
 import { expect, newAddress, test } from '../support/test.ts';
 
 const CONSENT = '/api/v1/global/consent';
-const consent = {
-  consent: true,
-  ip: '198.18.0.1',
-  country_code: 'USA',
-  necessary_cookies_consent: true,
-  performance_cookies_consent: true,
-  marketing_cookies_consent: true,
-  analytical_cookies_consent: true,
-  functional_cookies_consent: true,
-};
+const consent = recordOf('USA', '198.18.0.1');
 const CALLS = [
   { path: CONTACT, body: (site: Site) => message(site) },
   { path: CONSENT, body: () => consent },

@@ -1,5 +1,6 @@
 /** Attack 19: evidence of a consent to a text that nobody was ever shown. */
 import { cookieText } from '../../lib/content/site.ts';
+import { recordOf } from '../support/consent.ts';
 import { withSite } from '../support/own-site.ts';
 import { expectProblem } from '../support/problem.ts';
 import { askJson } from '../support/raw-http.ts';
@@ -12,17 +13,7 @@ test('a receipt names no cookie text but one that was published', async () => {
       askJson(site.port, {
         path: '/api/v1/global/consent',
         headers: { 'X-Forwarded-For': newAddress() },
-        json: {
-          consent: true,
-          ip: '198.18.0.1',
-          country_code: 'USA',
-          necessary_cookies_consent: true,
-          performance_cookies_consent: true,
-          marketing_cookies_consent: true,
-          analytical_cookies_consent: true,
-          functional_cookies_consent: true,
-          revision,
-        },
+        json: recordOf('USA', '198.18.0.1', { revision }),
       });
     for (const revision of ['1999-01-01', '2099-01-01', 'you-agreed-to-everything', '..']) {
       const problem = expectProblem(await choose(revision), 422, revision);

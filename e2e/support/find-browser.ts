@@ -2,10 +2,11 @@
  * Finds a Chromium for the tests: an installed one, else Playwright's own, else the one that
  * Playwright downloads, else the distribution's package when we may install it.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackage } from './install-package.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -28,14 +29,7 @@ function download(): string | undefined {
 }
 
 function fromDistribution(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return installed();
+  return installPackage('chromium') ? installed() : undefined;
 }
 
 /**

@@ -1,23 +1,18 @@
 /** A shared cache in front of a site: a real nginx, found or installed like the browser. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPackage } from './install-package.ts';
 import { eventually, freePort, type Site } from './site.ts';
 
-const found = () => ['nginx', '/usr/sbin/nginx'].find((path) => !spawnSync(path, ['-v']).error);
+/** The command of an nginx that is there; undefined when there is none. */
+export const installedNginx = (): string | undefined =>
+  ['nginx', '/usr/sbin/nginx'].find((path) => !spawnSync(path, ['-v']).error);
 
 /** The command of an nginx; undefined when there is none and none may be installed. */
 export function findNginx(): string | undefined {
-  const installed = found();
-  if (installed || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return installed;
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'nginx-light'], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  return found();
+  return installedNginx() ?? (installPackage('nginx-light') ? installedNginx() : undefined);
 }
 
 /** Keyed by host and path as the client wrote them, and by nothing else. */

@@ -16,6 +16,8 @@ const BASE = '/_next/';
 type Change = { start: number; end: number; by: string };
 type Findings = {
   changes: Change[];
+  /** Of the links to stylesheets: where they stand and lead. */
+  sheets: { start: number; end: number; href: string }[];
   scripts: string[];
   preloads: string[];
   /** Every class, and every word of the data that React begins with. */
@@ -39,16 +41,8 @@ if(d.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})(docume
 const askLater = (late: LateScripts) =>
   `<script type="application/json" id="${LATE_SCRIPTS}">${JSON.stringify(late)}</script><script>${ASK_LATER}</script>`;
 
-function inspect(html: string): Findings & { sheets: (Change & { href: string })[] } {
-  const found = {
-    changes: [],
-    scripts: [],
-    preloads: [],
-    words: new Set(),
-    sheets: [],
-  } as Findings & {
-    sheets: (Change & { href: string })[];
-  };
+function inspect(html: string): Findings {
+  const found: Findings = { changes: [], sheets: [], scripts: [], preloads: [], words: new Set() };
   let removedSince: number | undefined;
   let inScript = false;
   const parser = new Parser({
@@ -61,11 +55,10 @@ function inspect(html: string): Findings & { sheets: (Change & { href: string })
         found.scripts.push(src);
         removedSince = start;
       } else if (name === 'link' && rel === 'preload' && as === 'script') {
-        // Without `fetchpriority` it stands for a script of this page that follows anyway.
         if (href) found.preloads.push(href);
         found.changes.push({ start, end, by: '' });
       } else if (name === 'link' && rel === 'stylesheet' && 'data-precedence' in attributes)
-        found.sheets.push({ start, end, by: '', href: href ?? '' });
+        found.sheets.push({ start, end, href: href ?? '' });
     },
     ontext(text) {
       if (inScript) for (const word of wordsOf(text)) found.words.add(word);
