@@ -18,9 +18,9 @@ const all = [...sources('app'), ...sources('components'), ...sources('lib')];
 
 // Next runs a page's error.tsx in the browser, and there alone.
 const MAY_BE_CLIENTS =
-  /^(components\/(islands\/|forms\/|sections\/[\w-]+\/island\.tsx$)|app\/.*\berror\.tsx$)/;
+  /^(components\/(islands\/|forms\/|sections\/[\w-]+\/(?:island|enhancement)\.tsx$)|app\/.*\berror\.tsx$)/;
 
-test("'use client' stands only in islands, forms, a section's island and error.tsx", () => {
+test("'use client' stands only in islands, forms, a section's scripts and error.tsx", () => {
   const clients = all.filter(({ text }) => /^['"]use client['"]/m.test(text));
   expect(clients.length).toBeGreaterThan(0);
   const others = clients.map(({ file }) => file).filter((file) => !MAY_BE_CLIENTS.test(file));

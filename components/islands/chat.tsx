@@ -1,12 +1,15 @@
 'use client';
 /** Waits for the chat button of the floating tools and then loads the chat dialog. */
 import { useEffect } from 'react';
-import type { ChatStrings } from './chat-dialog';
+import { lateWords } from './late-words';
 import { useOnDemand } from './use-on-demand';
 
-const loadDialog = async () => (await import('./chat-dialog')).ChatDialog;
+async function loadDialog() {
+  const [{ ChatDialog }, { chat }] = await Promise.all([import('./chat-dialog'), lateWords()]);
+  return ({ onClose }: { onClose: () => void }) => <ChatDialog strings={chat} onClose={onClose} />;
+}
 
-export function Chat({ strings }: { strings: ChatStrings }) {
+export function Chat() {
   const { Shown: Dialog, show, hide } = useOnDemand(loadDialog);
 
   useEffect(() => {
@@ -15,5 +18,5 @@ export function Chat({ strings }: { strings: ChatStrings }) {
     return () => button?.removeEventListener('click', show);
   }, [show]);
 
-  return Dialog && <Dialog strings={strings} onClose={hide} />;
+  return Dialog && <Dialog onClose={hide} />;
 }

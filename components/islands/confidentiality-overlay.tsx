@@ -5,15 +5,11 @@
  */
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Messages } from '@/lib/content/messages';
 import { emit } from './site-events';
 
-export type OverlayStrings = Record<
-  'title' | 'owner' | 'use' | 'limits' | 'denial' | 'agree' | 'deny',
-  string
->;
-
-type Props = {
-  strings: OverlayStrings;
+export type OverlayProps = {
+  strings: Messages['confidentiality'];
   /** How often it was asked for: each time it opens again, however quickly. */
   times: number;
   onClose: () => void;
@@ -22,7 +18,7 @@ type Props = {
 const TITLE = 'confidentiality-title';
 const TEXT = 'confidentiality-text';
 
-export function ConfidentialityOverlay({ strings, times, onClose }: Props) {
+export function ConfidentialityOverlay({ strings, times, onClose }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

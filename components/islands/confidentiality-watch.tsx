@@ -4,21 +4,30 @@
  * shows the overlay. Whoever writes in a field is left alone.
  */
 import { useEffect, useState } from 'react';
-import type { OverlayStrings } from './confidentiality-overlay';
+import type { OverlayProps } from './confidentiality-overlay';
 import { isConfidential } from './is-confidential';
+import { lateWords } from './late-words';
 import { useOnDemand } from './use-on-demand';
 
 const EVENTS = ['copy', 'cut', 'paste', 'keydown', 'keyup'];
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-const loadOverlay = async () => (await import('./confidentiality-overlay')).ConfidentialityOverlay;
+async function loadOverlay() {
+  const [{ ConfidentialityOverlay }, { confidentiality }] = await Promise.all([
+    import('./confidentiality-overlay'),
+    lateWords(),
+  ]);
+  return (props: Omit<OverlayProps, 'strings'>) => (
+    <ConfidentialityOverlay strings={confidentiality} {...props} />
+  );
+}
 
 /** Also within a component of its own, whose inside `event.target` does not tell. */
 function isInField(event: Event): boolean {
   return event.composedPath().some((node) => node instanceof Element && node.matches(FIELDS));
 }
 
-export function ConfidentialityWatch({ strings }: { strings: OverlayStrings }) {
+export function ConfidentialityWatch() {
   const { Shown: Overlay, show, hide } = useOnDemand(loadOverlay);
   const [times, setTimes] = useState(0);
 
@@ -35,5 +44,5 @@ export function ConfidentialityWatch({ strings }: { strings: OverlayStrings }) {
     };
   }, [show]);
 
-  return Overlay && <Overlay strings={strings} times={times} onClose={hide} />;
+  return Overlay && <Overlay times={times} onClose={hide} />;
 }

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { CATEGORIES } from '@/lib/consent/record';
 import type { Region } from '@/lib/region/region';
 import { readReceipt } from './consent-choice';
-import type { CookieStrings } from './cookie-banner';
+import type { CookieDialogStrings } from './cookie-dialog';
 
 type Props = {
   region: Region;
-  strings: CookieStrings;
+  strings: CookieDialogStrings;
   /** Titles of the categories, as the cookie text names them. */
   titles: Record<string, string>;
   /** Takes the consent back; absent when there is none to take back. */

@@ -11,14 +11,24 @@ import type { Messages } from '@/lib/content/messages';
 import { DENIED_KEY } from '@/lib/display/display';
 import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
+import type { CookieDialogProps } from './cookie-dialog';
 import { takeGuardMarker } from './guard-marker';
+import { lateWords } from './late-words';
 import { runsRefusedScript } from './refused-script';
 import { emit, listen } from './site-events';
 import { useOnDemand } from './use-on-demand';
 
-const loadDialog = async () => (await import('./cookie-dialog')).CookieDialog;
+async function loadDialog() {
+  const [{ CookieDialog }, { cookieDialog }] = await Promise.all([
+    import('./cookie-dialog'),
+    lateWords(),
+  ]);
+  return (props: Omit<CookieDialogProps, 'strings'>) => (
+    <CookieDialog strings={cookieDialog} {...props} />
+  );
+}
 
-export type CookieStrings = Messages['consent'] & { pageNotFound: string };
+type BannerStrings = Messages['consent'] & { pageNotFound: string };
 
 type Props = {
   region: Region;
@@ -28,7 +38,7 @@ type Props = {
   /** Sanitised markup of the banner's paragraph. */
   html: string;
   categories: { id: string; title: string }[];
-  strings: CookieStrings;
+  strings: BannerStrings;
 };
 
 export function CookieBanner({ region, revision, home, html, categories, strings }: Props) {
@@ -164,7 +174,6 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       {CookieDialog && (
         <CookieDialog
           region={region}
-          strings={strings}
           warning={isRefused ? strings.warning : undefined}
           onChoice={choose}
           onClose={() => {

@@ -14,19 +14,21 @@ import {
   OPTIONAL_CATEGORIES,
   parseRecord,
 } from '@/lib/consent/record';
+import type { LateWords } from '@/lib/content/late-words';
 import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
 import { ConsentReceipt } from './consent-receipt';
-import type { CookieStrings } from './cookie-banner';
 
 /** As the API gives it; every text is sanitised markup. */
 type CookieText = {
   categories: { id: keyof Choices; title: string; text: string }[];
 } & Record<'descriptionOne' | 'descriptionTwo' | 'descriptionThree' | 'descriptionFour', string>;
 
-type Props = {
+export type CookieDialogStrings = LateWords['cookieDialog'];
+
+export type CookieDialogProps = {
   region: Region;
-  strings: CookieStrings;
+  strings: CookieDialogStrings;
   /** Why the dialog opened by itself, if it did. */
   warning?: string;
   onChoice: (choice: Choice) => void;
@@ -45,7 +47,7 @@ function currentChoices(region: Region): Choices | undefined {
   return record && choicesOf(record);
 }
 
-export function CookieDialog({ region, strings, warning, onChoice, onClose }: Props) {
+export function CookieDialog({ region, strings, warning, onChoice, onClose }: CookieDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { data, error } = useSWR(`/content/cookie-text?region=${region}`, readText);
@@ -85,7 +87,7 @@ export function CookieDialog({ region, strings, warning, onChoice, onClose }: Pr
     >
       <header className="dialog-head">
         <h2 id={TITLE} className="text-xl">
-          {strings.dialogTitle}
+          {strings.title}
         </h2>
         <Button variant="tool" onClick={() => dialog.current?.close()}>
           <span aria-hidden="true" className="text-2xl">

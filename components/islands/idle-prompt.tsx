@@ -6,13 +6,13 @@ import { IDLE_LIMIT_MS, idleFor } from './idle-clock';
 import { IdleDialog } from './idle-dialog';
 import { IdleNotice } from './idle-notice';
 
-type Props = {
+export type IdlePromptProps = {
   strings: Messages['idle'];
   /** Somebody is here again, and still or again signed in. */
   onActive: () => void;
 };
 
-export default function IdlePrompt({ strings, onActive }: Props): ReactNode {
+export function IdlePrompt({ strings, onActive }: IdlePromptProps): ReactNode {
   const [isTooLong, setTooLong] = useState(() => idleFor() >= IDLE_LIMIT_MS);
   const end = useCallback(() => setTooLong(true), []);
   return isTooLong ? (

@@ -3,8 +3,7 @@
  * Watches for 59 minutes without activity, then asks once whether anybody is signed in. Only then
  * the notice and the dialog are loaded; they take over until somebody is active again.
  */
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { Messages } from '@/lib/content/messages';
+import { useEffect } from 'react';
 import {
   countActivity,
   idleFor,
@@ -13,16 +12,24 @@ import {
   onReturn,
   restartClock,
 } from './idle-clock';
+import type { IdlePromptProps } from './idle-prompt';
 import { isSignedIn } from './idle-session';
+import { lateWords } from './late-words';
+import { useOnDemand } from './use-on-demand';
 import { whenShown } from './when-shown';
 
 /** After sleep the network may need a moment. */
 const ASK_AGAIN_MS = 15_000;
 
-// After an hour the site may have been built anew without this file; the page must stay what it is.
-const IdlePrompt = lazy(() => import('./idle-prompt').catch(() => ({ default: () => null })));
+async function loadPrompt() {
+  const [{ IdlePrompt }, { idle }] = await Promise.all([import('./idle-prompt'), lateWords()]);
+  return ({ onActive }: Omit<IdlePromptProps, 'strings'>) => (
+    <IdlePrompt strings={idle} onActive={onActive} />
+  );
+}
 
-function watch(onIdle: () => void): () => void {
+/** @param onIdle resolves to whether the visitor was told; if not, it is tried again */
+function watch(onIdle: () => Promise<boolean>): () => void {
   const stop = new AbortController();
   let timer = 0;
   let isAsking = false;
@@ -47,9 +54,12 @@ function watch(onIdle: () => void): () => void {
     if (stop.signal.aborted) return;
     // Without an answer nothing counts as activity, and nobody asks, until it is time to ask again.
     if (signedIn === undefined) return lookIn(ASK_AGAIN_MS);
+    if (signedIn && idleFor() >= NOTICE_AFTER_MS) {
+      if (!(await onIdle()) && !stop.signal.aborted) lookIn(ASK_AGAIN_MS);
+      return;
+    }
     isAsking = false;
     if (!signedIn) restartClock();
-    else if (idleFor() >= NOTICE_AFTER_MS) return onIdle();
     look();
   }
 
@@ -66,13 +76,9 @@ function watch(onIdle: () => void): () => void {
   };
 }
 
-export function IdleWatch({ strings }: { strings: Messages['idle'] }) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => (isIdle ? undefined : whenShown(() => watch(() => setIdle(true)))), [isIdle]);
-  if (!isIdle) return null;
-  return (
-    <Suspense>
-      <IdlePrompt strings={strings} onActive={() => setIdle(false)} />
-    </Suspense>
-  );
+export function IdleWatch() {
+  const { Shown: IdlePrompt, show, hide } = useOnDemand(loadPrompt);
+  const isIdle = IdlePrompt !== undefined;
+  useEffect(() => (isIdle ? undefined : whenShown(() => watch(show))), [isIdle, show]);
+  return IdlePrompt && <IdlePrompt onActive={hide} />;
 }

@@ -1,9 +1,10 @@
 /**
- * A component that is loaded when it is first shown. Unlike React.lazy it survives a network that
- * fails just then, and a site that was built anew since the page was opened: nothing is shown, and
- * the next attempt asks again.
+ * A component that is loaded when it is first shown, with the stylesheet that it needs. Unlike
+ * React.lazy it survives a network that fails just then, and a site that was built anew since the
+ * page was opened: nothing is shown, and the next attempt asks again.
  */
 import { type ComponentType, useCallback, useState } from 'react';
+import { lateStyles } from './late-styles';
 
 type OnDemand<Props> = {
   /** The component while it is shown. */
@@ -18,8 +19,8 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   const [Shown, setShown] = useState<ComponentType<Props>>();
   const show = useCallback(async () => {
     try {
-      const component = await load();
-      setShown(() => component);
+      const [component] = await Promise.all([load(), lateStyles()]);
+      setShown((shown?: ComponentType<Props>) => shown ?? component);
       return true;
     } catch (error) {
       console.warn('A part of the page could not be loaded.', error);

@@ -1,7 +1,6 @@
 /** What needs a browser on every page, with its words; flags decide about two of them. */
 import { getTranslations } from 'next-intl/server';
 import { Chat } from '@/components/islands/chat';
-import type { OverlayStrings } from '@/components/islands/confidentiality-overlay';
 import { ConfidentialityWatch } from '@/components/islands/confidentiality-watch';
 import { ConsentScripts } from '@/components/islands/consent-scripts';
 import { CookieBanner } from '@/components/islands/cookie-banner';
@@ -21,7 +20,7 @@ import { RegionFollower } from '@/components/islands/region-follower';
 import { SessionKeeper } from '@/components/islands/session-keeper';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
-import { brand, cookieText, flags } from '@/lib/content/site';
+import { cookieText, flags } from '@/lib/content/site';
 import type { Region } from '@/lib/region/region';
 import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
 
@@ -29,10 +28,6 @@ export async function ShellIslands({ region }: { region: Region }) {
   const notifications = await getTranslations('notifications');
   const messages = getMessages(region);
   const text = cookieText[region];
-  const strings = {
-    ...messages.consent,
-    pageNotFound: notifications.raw('pageNotFound'),
-  };
   return (
     <IslandBoundaries>
       <KeepDisplay />
@@ -45,7 +40,7 @@ export async function ShellIslands({ region }: { region: Region }) {
           home={HOME}
           html={text.banner.html}
           categories={text.categories.map(({ id, title }) => ({ id, title }))}
-          strings={strings}
+          strings={{ ...messages.consent, pageNotFound: notifications.raw('pageNotFound') }}
         />
       </IslandBoundary>
       {/* After the banner, which knows whether the guard has just refused the consent. */}
@@ -56,21 +51,13 @@ export async function ShellIslands({ region }: { region: Region }) {
       <DisplaySettings />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />
-      {flags.confidentialityOverlay && (
-        <ConfidentialityWatch strings={await overlayStrings(region)} />
-      )}
-      {flags.chatbot && <Chat strings={getMessages(region).chat} />}
+      {flags.confidentialityOverlay && <ConfidentialityWatch />}
+      {flags.chatbot && <Chat />}
       <LoadingWatch text={messages.loading.text} />
       <DraftWatch message={messages.drafts.restored} />
-      <IdleWatch strings={messages.idle} />
+      <IdleWatch />
       <Paging />
       <InView />
     </IslandBoundaries>
   );
-}
-
-async function overlayStrings(region: Region): Promise<OverlayStrings> {
-  const { legalName: company } = brand[region];
-  const { owner, ...strings } = getMessages(region).confidentiality;
-  return { ...strings, owner: owner.replace('{company}', company) };
 }

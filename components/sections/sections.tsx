@@ -1,6 +1,8 @@
 /** The sections of a page in their order. Those without an island are never sent twice. */
+import { Fragment } from 'react';
+import { Enhancement } from '@/components/islands/enhancement';
 import { Still } from '@/components/islands/still';
-import { hydrated } from '@/generated/section-components';
+import { enhanced, hydrated } from '@/generated/section-components';
 import type { PreparedPage } from '@/lib/content/prepare';
 import type { Region } from '@/lib/region/region';
 import { SectionView } from './section-view';
@@ -8,11 +10,14 @@ import { SectionView } from './section-view';
 type Props = { page: string; region: Region; content: PreparedPage };
 
 export function Sections({ page, region, content }: Props) {
-  return content.sections.map((section, index) =>
-    hydrated.has(section.type) ? (
-      <SectionView key={section.id} section={section} />
-    ) : (
-      <Still key={section.id} piece="section" page={page} region={region} index={index} />
-    ),
-  );
+  return content.sections.map((section, index) => (
+    <Fragment key={section.id}>
+      {hydrated.has(section.type) ? (
+        <SectionView section={section} />
+      ) : (
+        <Still piece="section" page={page} region={region} index={index} />
+      )}
+      {enhanced.has(section.type) && <Enhancement of={section.type} section={section.id} />}
+    </Fragment>
+  ));
 }

@@ -53,7 +53,7 @@ for (const edition of mostlyIn('INDIA')) {
         await expect(category('Marketing')).not.toBeChecked();
         await expect(category('Analytical')).not.toBeChecked();
         await category('Performance').uncheck();
-        await dialog.getByRole('button', { name: words.consent.save }).click();
+        await dialog.getByRole('button', { name: words.cookieDialog.save }).click();
         await expect(dialog).toBeHidden();
         await expect
           .poll(() => recordAt(context, origin, region))
@@ -63,7 +63,7 @@ for (const edition of mostlyIn('INDIA')) {
       await test.step('choosing all four is allowing all', async () => {
         await page.getByRole('link', { name: words.shell.cookieSettings }).click();
         for (const name of OPTIONAL) await category(name).check();
-        await dialog.getByRole('button', { name: words.consent.save }).click();
+        await dialog.getByRole('button', { name: words.cookieDialog.save }).click();
         await expect
           .poll(() => cookiesAt(context, origin))
           .toMatchObject({ 'cookies-all-allowed': 'true' });
@@ -79,7 +79,7 @@ for (const edition of mostlyIn('INDIA')) {
       const dialog = cookieDialog(page);
       const choose = banner.getByRole('button', { name: words.consent.choose });
       const closings = [
-        () => dialog.getByRole('button', { name: words.consent.close }).click(),
+        () => dialog.getByRole('button', { name: words.cookieDialog.close }).click(),
         () => page.keyboard.press('Escape'),
       ];
       for (const close of closings) {

@@ -146,7 +146,7 @@ for (const edition of mostlyIn('USA')) {
       await arrive(edition, HOME);
       const { dialog, agree, deny } = overlayOf(page, edition);
       await page.getByRole('link', { name: words.shell.cookieSettings }).click();
-      const save = cookieDialog(page).getByRole('button', { name: words.consent.save });
+      const save = cookieDialog(page).getByRole('button', { name: words.cookieDialog.save });
       await save.focus();
       await page.keyboard.press('F2');
       await agree.click();
@@ -178,19 +178,25 @@ for (const edition of mostlyIn('USA')) {
 
     test('nothing of the overlay is loaded before somebody needs it', async ({ page, site }) => {
       const scripts: Promise<string>[] = [];
+      const others: string[] = [];
       page.on('response', (response) => {
-        if (response.url().endsWith('.js')) scripts.push(response.text());
+        const { pathname } = new URL(response.url());
+        if (pathname.endsWith('.js')) scripts.push(response.text());
+        else if (/^\/words\/|\.css$/.test(pathname)) others.push(pathname);
       });
       await open(page, edition.origin(site) + HOME);
       await page.waitForLoadState('networkidle');
       const before = await Promise.all(scripts);
       expect(before.length).toBeGreaterThan(3);
       expect(before.filter((text) => text.includes('confidentiality-title'))).toEqual([]);
+      expect(others, 'its words, and the rules of the whole site').toEqual([]);
 
       await page.keyboard.press('F2');
       await expect(overlayOf(page, edition).dialog).toBeVisible();
       const after = await Promise.all(scripts);
       expect(after.filter((text) => text.includes('confidentiality-title'))).toHaveLength(1);
+      expect(others).toContain(`/words/${edition.region}`);
+      expect(others.filter((path) => path.endsWith('.css'))).toHaveLength(1);
     });
   });
 }

@@ -40,7 +40,7 @@ for (const edition of mostlyIn('INDIA')) {
     const settings = page.getByRole('link', { name: words.shell.cookieSettings });
     await settings.click();
     await dialog.getByLabel(/^Marketing/).uncheck();
-    await dialog.getByRole('button', { name: words.consent.save }).click();
+    await dialog.getByRole('button', { name: words.cookieDialog.save }).click();
     const fewer = update({ ...everyCategory(true), marketing: false });
     await expect.poll(() => commandsIn(page)).toEqual([DENIED, all, fewer]);
 

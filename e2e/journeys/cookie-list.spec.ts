@@ -15,7 +15,7 @@ for (const edition of mostlyIn('INDIA')) {
     const origin = edition.origin(site);
     await open(page, origin + HOME);
     await bannerOf(page, edition).getByRole('button', { name: words.consent.choose }).click();
-    await cookieDialog(page).getByRole('link', { name: words.consent.list }).click();
+    await cookieDialog(page).getByRole('link', { name: words.cookieDialog.list }).click();
     await expect(page).toHaveURL(`${origin}/cookies`);
 
     const table = page.getByRole('main').getByRole('table');

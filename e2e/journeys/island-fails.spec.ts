@@ -59,16 +59,34 @@ for (const edition of mostlyIn('INDIA')) {
     }) => {
       // Playwright's own requests, unlike the browser's, know no other name of this machine.
       const origin = site.local;
+      const url = `${origin}/contact-us`;
       await giveConsent(origin, region);
-      const sent = await sentWords(page, origin + HOME);
-      const script = await breakScript(page, '"slider-track"', THROWS);
-      await page.goto(origin + HOME);
+      const sent = await sentWords(page, url);
+      const script = await breakScript(page, '"honeypot"', THROWS);
+      await page.goto(url);
       // The boundary has taken over, and the islands around it are alive.
-      await expect(page.locator('.slider [data-index]').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
       await untilAlive(page);
       expect(script.isBroken()).toBe(true);
       await expect.poll(() => shownWords(page)).toEqual(sent);
       await expect(page.locator('html')).toHaveAttribute('data-js', '');
+      await page.getByRole('button', { name: words.shell.display }).first().click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+    });
+
+    test('who meets slides that fail reads every slide, and uses the rest of the page', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = site.local;
+      await giveConsent(origin, region);
+      const sent = await sentWords(page, origin + HOME);
+      const script = await breakScript(page, '".slider-track"', THROWS);
+      await page.goto(origin + HOME);
+      await untilAlive(page);
+      await expect.poll(script.isBroken).toBe(true);
+      await expect.poll(() => shownWords(page)).toEqual(sent);
       await page.getByRole('tab').nth(1).click();
       await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
     });
@@ -80,22 +98,22 @@ for (const edition of mostlyIn('INDIA')) {
     }) => {
       const origin = site.local;
       await giveConsent(origin, region);
-      const sent = await sentWords(page, origin + HOME);
-      await page.route(origin + HOME, async (route) => {
+      const url = `${origin}/contact-us`;
+      const sent = await sentWords(page, url);
+      const send = words.contactForm.send;
+      await page.route(url, async (route) => {
         const response = await route.fetch();
         const text = await response.text();
+        expect(text).toContain(`>${send}</button>`);
         await route.fulfill({
           response,
-          body: text.replace(`>${words.slider.play}</button>`, '>Translated</button>'),
+          body: text.replace(`>${send}</button>`, '>Translated</button>'),
         });
       });
-      await page.goto(origin + HOME);
+      await page.goto(url);
       await expect(page.getByText('Translated')).toHaveCount(0);
       await untilAlive(page);
-      // The slider may have begun to move by then.
-      const atRest = (all: string[]) =>
-        all.map((word) => word.replace(words.slider.pause, words.slider.play));
-      await expect.poll(async () => atRest(await shownWords(page))).toEqual(atRest(sent));
+      await expect.poll(() => shownWords(page)).toEqual(sent);
       await expect(page.locator('html')).toHaveAttribute('data-js', '');
     });
 

@@ -23,22 +23,24 @@ for (const edition of mostlyIn('USA')) {
       const receipt: { id: string } = await (await answered).json();
 
       await settings.click();
-      await dialog.getByText(words.consent.receipt, { exact: true }).click();
+      await dialog.getByText(words.cookieDialog.receipt, { exact: true }).click();
       await expect(dialog.getByText(receipt.id)).toBeVisible();
       const download = page.waitForEvent('download');
-      await dialog.getByRole('link', { name: words.consent.receiptDownload }).click();
+      await dialog.getByRole('link', { name: words.cookieDialog.receiptDownload }).click();
       const file = await (await download).path();
       expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(receipt);
 
       const withdrawn = page.waitForResponse('**/api/v1/global/consent');
-      await dialog.getByRole('button', { name: words.consent.receiptWithdraw }).click();
+      await dialog.getByRole('button', { name: words.cookieDialog.receiptWithdraw }).click();
       await (await withdrawn).finished();
       await expect.poll(() => recordAt(context, origin, region)).toBeUndefined();
       await settings.click();
-      await dialog.getByText(words.consent.receipt, { exact: true }).click();
-      await expect(dialog.getByText(words.consent.receiptNothing, { exact: true })).toBeVisible();
+      await dialog.getByText(words.cookieDialog.receipt, { exact: true }).click();
       await expect(
-        dialog.getByRole('button', { name: words.consent.receiptWithdraw }),
+        dialog.getByText(words.cookieDialog.receiptNothing, { exact: true }),
+      ).toBeVisible();
+      await expect(
+        dialog.getByRole('button', { name: words.cookieDialog.receiptWithdraw }),
       ).toBeHidden();
     });
   });

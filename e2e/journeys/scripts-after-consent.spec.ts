@@ -50,7 +50,7 @@ for (const edition of mostlyIn('USA')) {
         await settings.click();
         await category('Analytical').uncheck();
         await category('Marketing').check();
-        await dialog.getByRole('button', { name: words.consent.save }).click();
+        await dialog.getByRole('button', { name: words.cookieDialog.save }).click();
         await expectRan(page, ['marketing']);
         await untilAlive(page);
         const cookies = await cookiesAt(context, origin);

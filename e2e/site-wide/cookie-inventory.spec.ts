@@ -92,10 +92,10 @@ for (const edition of mostlyIn('USA')) {
       for (const { path } of visited) await open(page, origin + path);
       await open(page, `${origin}/contact-us`);
       await sendMessage(page, edition);
-      for (const button of [words.consent.save, words.consent.receiptWithdraw]) {
+      for (const button of [words.cookieDialog.save, words.cookieDialog.receiptWithdraw]) {
         await settings.click();
-        if (button === words.consent.receiptWithdraw)
-          await dialog.getByText(words.consent.receipt, { exact: true }).click();
+        if (button === words.cookieDialog.receiptWithdraw)
+          await dialog.getByText(words.cookieDialog.receipt, { exact: true }).click();
         const answered = decided();
         await dialog.getByRole('button', { name: button }).click();
         await (await answered).finished();

@@ -1,4 +1,4 @@
-/** A page loads the islands of its own sections and no others; read from the built HTML. */
+/** A page loads the islands and enhancements of its own sections and no others; read from the built HTML. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,9 +8,9 @@ import { REGIONS, type Region } from '../../lib/region/region.ts';
 
 const DIST = process.env.NEXT_DIST_DIR ?? '.next';
 
-/** By section type with an island: words of its script that stand in no other but its parts. */
+/** By section type with a script: words of its script that stand in no other but its parts. */
 const MARKS: Record<string, string[]> = {
-  'hero-slider': ['slider-track'],
+  'hero-slider': ['.slider-track'],
   'contact-form': ['reviewTitle'],
   // Signing in is a form, too.
   'login-form': ['reviewTitle', 'signOutHere'],
@@ -28,11 +28,11 @@ function loaded(page: string, region: Region): string[] {
   return ALL.filter((mark) => own.some(({ text }) => text.includes(mark)));
 }
 
-test('every section type with an island is looked for, by words that a script has', () => {
-  const withIsland = readdirSync('components/sections', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('/island.tsx'))
+test('every section type with a script is looked for, by words that a script has', () => {
+  const withScript = readdirSync('components/sections', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\/(island|enhancement)\.tsx$/.test(file))
     .map((file) => file.split('/')[0]);
-  expect(Object.keys(MARKS).sort()).toEqual(withIsland.sort());
+  expect(Object.keys(MARKS).sort()).toEqual(withScript.sort());
   for (const mark of ALL)
     expect(
       chunks.some(({ text }) => text.includes(mark)),

@@ -43,7 +43,7 @@ for (const edition of mostlyIn('USA'))
     await expect(cookieDialog(page)).toBeVisible();
     const withDialog = requests.scripts().filter((url) => !before.has(url));
     expect(withDialog.length).toBeGreaterThan(0);
-    await cookieDialog(page).getByRole('button', { name: edition.words.consent.save }).click();
+    await cookieDialog(page).getByRole('button', { name: edition.words.cookieDialog.save }).click();
     await expect(page.locator('.toast')).toBeVisible();
     const withToast = requests.scripts().filter((url) => !before.has(url));
     expect(withToast.length).toBeGreaterThan(withDialog.length);

@@ -3,27 +3,26 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { LATE_SCRIPTS, paintedFirst, paintFirst } from './first-paint.ts';
+import { lateScriptsOf, paintedFirst, paintFirst } from './first-paint.ts';
 
 const none = () => '';
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
-const LATE =
-  /<script type="application\/json" id="[\w-]+">(.*?)<\/script><script>([\s\S]*?)<\/script>/;
+const LAST = /<script>((?:(?!<script>)[\s\S])*?)<\/script>(?=<\/body>)/;
 
 type Added = Record<string, unknown>;
 
-/** Runs the inline script of `html` as a browser would; gives what it asked for, and when. */
-function run(html: string, hidden = false): { atOnce: Added[]; afterPaint: Added[] } {
+/** Runs the inline script of `html` as a browser would; gives what it asked for, and when, and React's data. */
+function run(html: string, hidden = false) {
   const added: Added[] = [];
   const waiting: (() => void)[] = [];
   const wait = (task: () => void) => waiting.push(task);
-  const [, textContent, script = ''] = LATE.exec(html) ?? [];
-  runInNewContext(script, {
+  const self: { __next_f?: unknown[] } = {};
+  runInNewContext(LAST.exec(html)?.[1] ?? '', {
+    self,
     document: {
       hidden,
-      getElementById: (id: string) => (id === LATE_SCRIPTS ? { textContent } : null),
       createElement: (name: string) => ({ name }),
       head: { append: (element: Added) => added.push(element) },
     },
@@ -32,7 +31,7 @@ function run(html: string, hidden = false): { atOnce: Added[]; afterPaint: Added
   });
   const atOnce = [...added];
   while (waiting.length > 0) waiting.shift()?.();
-  return { atOnce, afterPaint: added.slice(atOnce.length) };
+  return { atOnce, afterPaint: added.slice(atOnce.length), data: self.__next_f };
 }
 
 describe('the scripts of a page', () => {
@@ -52,9 +51,14 @@ describe('the scripts of a page', () => {
       { name: 'script', async: true, src: '/b.js' },
       { name: 'link', rel: 'preload', as: 'script', href: '/island.js' },
     ]);
-    expect(html.replace(LATE, '')).toBe(
+    expect(html.replace(LAST, '')).toBe(
       page('<script src="/old.js" noModule=""></script>', '<p>Words</p>'),
     );
+  });
+
+  it('are known to who weighs the page', () => {
+    expect(lateScriptsOf(html)).toEqual({ scripts: ['/a.js', '/b.js'], preloads: ['/island.js'] });
+    expect(lateScriptsOf(page(''))).toEqual({ scripts: [], preloads: [] });
   });
 
   it('come at once in a tab that is not painted', () => {
@@ -67,6 +71,32 @@ describe('the scripts of a page', () => {
       '<p>&lt;script src="/a.js" async=""&gt;</p><!-- <script src="/a.js" async></script> -->',
     );
     expect(paintFirst(text, none)).toBe(text);
+  });
+});
+
+describe('what React begins with', () => {
+  const push = (value: unknown) => `<script>self.__next_f.push(${JSON.stringify(value)})</script>`;
+  const begin = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+
+  it.each([
+    ['quotes and lines', `1:["$","a",{"title":"it's"}]\n2:\r\n`],
+    ['what means something in a template', '`$' + '{a}` \\n $ { \\` $' + '{'],
+    ['what would end the script', '</SCRIPT><script><!-- \u2028'],
+  ])('arrives as it was written, in one script: %s', (_what, text) => {
+    const html = paintFirst(
+      page('', `<p>${begin}</p>${push([1, text]).replaceAll('</S', '\\u003c/S')}`),
+      none,
+    );
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(run(html).data).toEqual([[0], [1, text]]);
+  });
+
+  it('is left as it is when it is of another kind, and in the head', () => {
+    const html = page('<script>first()</script>', push([3, 'AAA=']));
+    expect(
+      run(paintFirst(html.replace('<script>self', `${begin}<script>self`), none)).data,
+    ).toEqual([[0], [3, 'AAA=']]);
+    expect(paintFirst(html, none)).toContain('<head><script>first()</script></head>');
   });
 });
 
@@ -97,16 +127,18 @@ describe('the built pages', () => {
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
-  it('carry the rules of their classes and of what scripts write; files are found from anywhere', async () => {
+  it('carry the rules of their classes and of what their own scripts write; files are found from anywhere', async () => {
     mkdirSync(join(dist, 'static/chunks'), { recursive: true });
     writeFileSync(
       join(dist, 'static/chunks/s.css'),
-      '@font-face{src:url(../media/f.woff2)}.here{top:0}.dialog{top:0}.elsewhere{top:0}',
+      '@font-face{src:url(../media/f.woff2)}.here{top:0}.tab{top:0}.step{top:0}.dialog{top:0}.elsewhere{top:0}',
     );
-    writeFileSync(join(dist, 'static/chunks/a.js'), 'e.className="dialog"');
+    writeFileSync(join(dist, 'static/chunks/own.js'), 'e.className="tab"');
+    writeFileSync(join(dist, 'static/chunks/island.js'), 'e.className="step"');
+    writeFileSync(join(dist, 'static/chunks/on-demand.js'), 'e.className="dialog"');
     const file = join(dist, 'page.html');
     const html = page(
-      '<link rel="stylesheet" href="/_next/static/chunks/s.css" data-precedence="next"/>',
+      '<link rel="stylesheet" href="/_next/static/chunks/s.css" data-precedence="next"/><link rel="preload" as="script" href="/_next/static/chunks/island.js"/><script src="/_next/static/chunks/own.js" async></script>',
       '<p class="here"></p>',
     );
     async function* pages() {
@@ -114,7 +146,7 @@ describe('the built pages', () => {
     }
     const [painted] = await Array.fromAsync(paintedFirst(dist, pages()));
     expect(painted?.html).toContain(
-      '<style>@font-face{src:url(/_next/static/media/f.woff2)}.here{top:0}.dialog{top:0}</style>',
+      '<style>@font-face{src:url(/_next/static/media/f.woff2)}.here{top:0}.tab{top:0}.step{top:0}</style>',
     );
     expect(readFileSync(file, 'utf8')).toBe(painted?.html);
   });

@@ -2,12 +2,12 @@
  * What a visitor waits for before the first paint comes in one answer: each built page carries the
  * rules that it needs, and asks for its scripts once it has been painted.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { BuiltPage } from './built-pages.ts';
-import { readRules, wordsOf } from './used-rules.ts';
+import { readRules, wordsOf, writtenBy } from './used-rules.ts';
 
 /** Where addresses of Next's files begin, which lie below the dist folder. */
 const BASE = '/_next/';
@@ -20,39 +20,71 @@ type Findings = {
   sheets: { start: number; end: number; href: string }[];
   scripts: string[];
   preloads: string[];
+  /** What the inline scripts of the body do, in their order. */
+  inline: string[];
   /** Every class, and every word of the data that React begins with. */
   words: Set<string>;
 };
-/** Gives the rules that a page with `words` needs of the stylesheet at `href`. */
-type RulesOf = (href: string, words: Set<string>) => string;
+/** Gives the rules of the stylesheet at `href` for a page with `words` and these scripts. */
+type RulesOf = (href: string, words: Set<string>, scripts: readonly string[]) => string;
 
 /** What a page asks for once it has been painted, by address. */
 export type LateScripts = { scripts: string[]; preloads: string[] };
-/** The id of the data in which they stand. */
-export const LATE_SCRIPTS = 'late-scripts';
 
 /** After the paint: a task that a frame's callback begins. In a tab that nobody sees, at once. */
-const ASK_LATER = `(function(d){function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];d.head.append(e)}
-function go(){var l=JSON.parse(d.getElementById('${LATE_SCRIPTS}').textContent);
-l.scripts.forEach(function(u){add('script',{async:true,src:u})});
+const ASK_LATER = `(function(d,l){function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];d.head.append(e)}
+function go(){l.scripts.forEach(function(u){add('script',{async:true,src:u})});
 l.preloads.forEach(function(u){add('link',{rel:'preload',as:'script',href:u})})}
-if(d.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})(document)`;
+if(d.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})`;
 
-const askLater = (late: LateScripts) =>
-  `<script type="application/json" id="${LATE_SCRIPTS}">${JSON.stringify(late)}</script><script>${ASK_LATER}</script>`;
+const askLater = (late: LateScripts) => `${ASK_LATER}(document,${JSON.stringify(late)})`;
+const ASKED_LATER = /\}\)\(document,(\{"scripts":.*?\})\)<\/script>/;
+
+/** What `paintFirst` made this page ask for late. */
+export function lateScriptsOf(html: string): LateScripts {
+  const data = ASKED_LATER.exec(html)?.[1];
+  return data ? JSON.parse(data) : { scripts: [], preloads: [] };
+}
+
+const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
+
+/** React's data is full of quotes and of lines, which a template need not escape. */
+function shorten(script: string): string {
+  const [, string] = DATA.exec(script) ?? [];
+  if (string === undefined) return script;
+  const inside = (JSON.parse(string) as string)
+    .replace(/[\\`]|\$(?=\{)/g, '\\$&')
+    .replaceAll('\r', '\\r')
+    // No end of the script, no comment and no script inside of it.
+    .replace(/<(?=[/!s])/gi, '<\\');
+  return `self.__next_f.push([1,\`${inside}\`])`;
+}
 
 function inspect(html: string): Findings {
-  const found: Findings = { changes: [], sheets: [], scripts: [], preloads: [], words: new Set() };
+  const found: Findings = {
+    changes: [],
+    sheets: [],
+    scripts: [],
+    preloads: [],
+    inline: [],
+    words: new Set(),
+  };
   let removedSince: number | undefined;
   let inScript = false;
+  let inBody = false;
+  let content: string | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const word of attributes.class?.split(/\s+/) ?? []) found.words.add(word);
       const [start, end] = [parser.startIndex, parser.endIndex + 1];
-      const { src, href, rel, as } = attributes;
+      const { src, href, rel, as, type } = attributes;
       inScript = name === 'script';
+      inBody ||= name === 'body';
       if (inScript && src !== undefined && 'async' in attributes) {
         found.scripts.push(src);
+        removedSince = start;
+      } else if (inScript && inBody && src === undefined && type === undefined) {
+        content = '';
         removedSince = start;
       } else if (name === 'link' && rel === 'preload' && as === 'script') {
         if (href) found.preloads.push(href);
@@ -62,9 +94,12 @@ function inspect(html: string): Findings {
     },
     ontext(text) {
       if (inScript) for (const word of wordsOf(text)) found.words.add(word);
+      if (content !== undefined) content += text;
     },
     onclosetag(name) {
       inScript = false;
+      if (content !== undefined) found.inline.push(content);
+      content = undefined;
       if (name !== 'script' || removedSince === undefined) return;
       found.changes.push({ start: removedSince, end: parser.endIndex + 1, by: '' });
       removedSince = undefined;
@@ -79,18 +114,21 @@ function inspect(html: string): Findings {
  * @throws Error when the document does not end as Next ends it
  */
 export function paintFirst(html: string, rulesOf: RulesOf): string {
-  const { changes, sheets, scripts, preloads, words } = inspect(html);
+  const { changes, sheets, scripts, preloads, inline, words } = inspect(html);
   const close = html.lastIndexOf('</body>');
   if (close === -1) throw new Error('has no </body>');
+  const late = [...new Set(scripts)];
+  const only = preloads.filter((href) => !late.includes(href));
   for (const { start, end, href } of sheets) {
     // React looks for the link, and fetches what it does not find; browsers leave a disabled one be.
     const link = html.slice(start, end).replace(/\/?>$/, ' disabled=""$&');
-    changes.push({ start, end, by: `<style>${rulesOf(href, words)}</style>${link}` });
+    const rules = rulesOf(href, words, [...late, ...only]);
+    changes.push({ start, end, by: `<style>${rules}</style>${link}` });
   }
-  const late = [...new Set(scripts)];
-  const only = preloads.filter((href) => !late.includes(href));
-  if (late.length > 0)
-    changes.push({ start: close, end: close, by: askLater({ scripts: late, preloads: only }) });
+  // One script, one hash in the policy: what React begins with, then the request for the rest.
+  const last = [...inline.map(shorten), askLater({ scripts: late, preloads: only })].join(';\n');
+  if (late.length > 0 || inline.length > 0)
+    changes.push({ start: close, end: close, by: `<script>${last}</script>` });
   let text = '';
   let at = 0;
   for (const { start, end, by } of changes.sort((a, b) => a.start - b.start)) {
@@ -108,14 +146,14 @@ function resolveAddresses(css: string, href: string): string {
   });
 }
 
-/** The words of all scripts of the site: what they may make, a page must be able to show. */
-function scriptWords(dist: string): Set<string> {
-  const folder = join(dist, 'static/chunks');
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = scripts
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
-  return new Set(texts.flatMap(wordsOf));
+/** Works each answer out once. */
+function remember<Value>(find: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? find(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
 /** Rewrites the pages where they lie, for every server that sends them, and passes them on. */
@@ -123,16 +161,14 @@ export async function* paintedFirst(
   dist: string,
   pages: AsyncIterable<BuiltPage>,
 ): AsyncGenerator<BuiltPage> {
-  const sheets = new Map<string, (words: Set<string>) => string>();
-  const always = scriptWords(dist);
-  const rulesOf: RulesOf = (href, words) => {
-    const known = sheets.get(href);
-    if (known) return known(words);
-    const css = readFileSync(join(dist, href.slice(BASE.length)), 'utf8');
-    const rules = readRules(resolveAddresses(css, href), always);
-    sheets.set(href, rules);
-    return rules(words);
-  };
+  const read = (href: string) => readFileSync(join(dist, href.slice(BASE.length)), 'utf8');
+  const rulesOfSheet = remember((href) => readRules(resolveAddresses(read(href), href)));
+  const wordsOfScript = remember((href) => wordsOf(read(href)));
+  const writtenByAll = remember((list) =>
+    writtenBy(new Set(list.split(' ').flatMap(wordsOfScript))),
+  );
+  const rulesOf: RulesOf = (href, words, scripts) =>
+    rulesOfSheet(href)(words, writtenByAll(scripts.join(' ')));
   for await (const page of pages) {
     const html = paintFirst(page.html, rulesOf);
     await writeFile(page.file, html);

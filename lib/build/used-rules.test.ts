@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readRules, wordsOf } from './used-rules.ts';
+import { readRules, wordsOf, writtenBy } from './used-rules.ts';
 
 const rules = (css: string, page: string, scripts = '') =>
-  readRules(css, wordsOf(scripts))(new Set(wordsOf(page)));
+  readRules(css)(new Set(wordsOf(page)), writtenBy(new Set(wordsOf(scripts))));
 
 describe('the rules of a page', () => {
   it.each([
@@ -44,11 +44,8 @@ describe('the rules of a page', () => {
   });
 
   it('are found anew for each page', () => {
-    const of = readRules('.a{top:0}.b{top:0}', []);
-    expect([of(new Set(['a'])), of(new Set(['b'])), of(new Set())]).toEqual([
-      '.a{top:0}',
-      '.b{top:0}',
-      '',
-    ]);
+    const of = readRules('.a{top:0}.b{top:0}');
+    const rulesOf = (...words: string[]) => of(new Set(words), () => false);
+    expect([rulesOf('a'), rulesOf('b'), rulesOf()]).toEqual(['.a{top:0}', '.b{top:0}', '']);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * The part of a stylesheet that one page needs: a rule stays unless it asks for a class that is
- * written neither in the page nor in any of the site's scripts.
+ * written neither in the page nor in any script that it begins with.
  */
 import postcss, { type AtRule, type Container } from 'postcss';
 import parseSelectors, { type Container as SelectorPart } from 'postcss-selector-parser';
@@ -31,23 +31,32 @@ export function wordsOf(text: string): string[] {
   return text.split(/[\s"'`\\<>=]+/);
 }
 
+/** Says of a class whether a script may write it. */
+export type Writes = (name: string) => boolean;
+
 /**
- * Reads a stylesheet once for many pages.
- * @param always words of the scripts: `tab` keeps `.tab`, and `button-`, to which a script adds
- *   something, keeps all that begins so
- * @returns what gives, for the words of a page, the rules that it needs, in their order
+ * What scripts may write: `tab` stands for the class `tab`, and `button-`, to which a script adds
+ * something, for all that begin so.
+ * @param words every word of the scripts
  */
-export function readRules(css: string, always: Iterable<string>): (words: Set<string>) => string {
-  const sheet = postcss.parse(css);
-  const fixed = new Set(always);
-  const beginnings = [...fixed].filter((word) => /^[a-z].*-$/.test(word));
+export function writtenBy(words: ReadonlySet<string>): Writes {
+  const beginnings = [...words].filter((word) => /^[a-z].*-$/.test(word));
   const known = new Map<string, boolean>();
-  const isInScripts = (name: string) => {
+  return (name) => {
     const answer =
-      known.get(name) ?? (fixed.has(name) || beginnings.some((start) => name.startsWith(start)));
+      known.get(name) ?? (words.has(name) || beginnings.some((start) => name.startsWith(start)));
     known.set(name, answer);
     return answer;
   };
+}
+
+/**
+ * Reads a stylesheet once for many pages.
+ * @returns what gives, for the words of a page and what its scripts write, the rules that it needs,
+ *   in their order
+ */
+export function readRules(css: string): (words: ReadonlySet<string>, writes: Writes) => string {
+  const sheet = postcss.parse(css);
   /** In the order of the rules: each selector with what it asks of the page. */
   const asked: { selector: string; classes: string[] }[][] = [];
   sheet.walkRules((rule) => {
@@ -57,18 +66,19 @@ export function readRules(css: string, always: Iterable<string>): (words: Set<st
     asked.push(
       (isStep ? [] : rule.selectors).map((selector) => {
         const [parsed] = parseSelectors().astSync(selector).nodes;
-        const classes = parsed ? classesAskedFor(parsed) : [];
-        return { selector, classes: classes.filter((name) => !isInScripts(name)) };
+        return { selector, classes: parsed ? classesAskedFor(parsed) : [] };
       }),
     );
   });
-  return (words) => {
+  return (words, writes) => {
     const copy = sheet.clone();
     let place = 0;
     copy.walkRules((rule) => {
       const all = asked[place] ?? [];
       place += 1;
-      const needed = all.filter(({ classes }) => classes.every((name) => words.has(name)));
+      const needed = all.filter(({ classes }) =>
+        classes.every((name) => words.has(name) || writes(name)),
+      );
       if (needed.length === all.length) return;
       if (needed.length === 0) rule.removeAll();
       else rule.selectors = needed.map(({ selector }) => selector);

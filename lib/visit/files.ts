@@ -1,11 +1,13 @@
 /** The files that are served as they are: everything in public/, and what app/ makes a file of. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { REGIONS } from '../region/region.ts';
 
 const PUBLIC = join(process.cwd(), 'public');
 const MADE_BY_APP = [
   '/display.css',
   '/speculation-rules.json',
+  ...REGIONS.map((region) => `/words/${region}`),
   '/icon.svg',
   '/favicon.ico',
   '/robots.txt',

@@ -4,11 +4,9 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LATE_SCRIPTS, type LateScripts } from '../first-paint.ts';
+import { lateScriptsOf } from '../first-paint.ts';
 import { type Finding, finding } from './finding.ts';
 import { named, type ParsedPage } from './parse-page.ts';
-
-const NOTHING_LATE: LateScripts = { scripts: [], preloads: [] };
 
 type Budget = { htmlAndStyles: number; scripts: number; inline: number; elements: number };
 
@@ -57,9 +55,7 @@ export class Weights {
     const atOnce = scripts.flatMap(({ attributes }) =>
       attributes.src && attributes.nomodule === undefined ? [attributes.src] : [],
     );
-    const late = scripts.find(({ attributes }) => attributes.id === LATE_SCRIPTS);
-    const { scripts: afterPaint }: LateScripts = late ? JSON.parse(late.text) : NOTHING_LATE;
-    const loaded = [...atOnce, ...afterPaint];
+    const loaded = [...atOnce, ...lateScriptsOf(page.html).scripts];
     const styles = named(page, 'link').flatMap(({ attributes, parent }) => {
       const { rel, href, disabled } = attributes;
       const isLoaded = disabled === undefined && parent?.name !== 'noscript';

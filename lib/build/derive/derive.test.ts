@@ -48,6 +48,16 @@ test('it hydrates and has styles of its own when its folder says so', () => {
   expect(modules['section-styles.css']).toContain('sections/time-line/styles.css');
 });
 
+test('it stays still and gets behaviour when its folder holds an enhancement', () => {
+  writeSection({ ...COMPLETE, 'enhancement.tsx': "'use client';\n" });
+  const { modules } = deriveSections(root);
+  expect(modules['section-islands.ts']).toMatch(
+    /enhancements[^;]*import\('@\/components\/sections\/time-line\/enhancement'\)/,
+  );
+  expect(modules['section-components.ts']).toMatch(/enhanced[^;]*'time-line'/);
+  expect(modules['section-components.ts']).not.toMatch(/hydrated[^;]*'time-line'/);
+});
+
 test.each([
   ['schema.ts', undefined, 'components/sections/time-line/schema.ts: write it'],
   ['time-line.tsx', undefined, 'components/sections/time-line/time-line.tsx: write it'],
@@ -56,6 +66,7 @@ test.each([
   ['time-line.tsx', 'export function Line(', 'write `export function TimeLine(`'],
   ['examples.ts', 'export const examples = {};', "write `satisfies Examples<'time-line'>`"],
   ['island.tsx', 'export default function Line() {}', "island.tsx: write 'use client';"],
+  ['enhancement.tsx', 'export default function Line() {}', "enhancement.tsx: write 'use client';"],
 ])('a mistake in %s (%p) is said with its mend', (file, text, sentence) => {
   const { [file]: _, ...rest } = { ...COMPLETE } as Record<string, string>;
   writeSection(text === undefined ? rest : { ...rest, [file]: text });

@@ -1,6 +1,6 @@
 /**
  * Every folder in components/sections is a section type. From the folders follow the union of their
- * schemas, the map from type to component, the islands, the examples and the styles.
+ * schemas, the map from type to component, the islands, the enhancements, the examples and the styles.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,12 +34,14 @@ function problemsOf(root: string, type: string): string[] {
       ? []
       : [`${path}: write \`${mark(type)}\` in it, since its folder is called ${type}`];
   });
-  const island = `${folder}/island.tsx`;
-  if (
-    existsSync(join(root, island)) &&
-    !/^'use client';/.test(readFileSync(join(root, island), 'utf8'))
-  )
-    problems.push(`${island}: write 'use client'; on its first line, since it runs in the browser`);
+  for (const script of [`${folder}/island.tsx`, `${folder}/enhancement.tsx`])
+    if (
+      existsSync(join(root, script)) &&
+      !/^'use client';/.test(readFileSync(join(root, script), 'utf8'))
+    )
+      problems.push(
+        `${script}: write 'use client'; on its first line, since it runs in the browser`,
+      );
   return problems;
 }
 
@@ -51,6 +53,11 @@ export function deriveSections(root: string): Derived {
     .sort();
   const having = (file: string) =>
     types.filter((type) => existsSync(join(root, FOLDER, type, file)));
+  const dynamics = (file: string) =>
+    lines(
+      having(`${file}.tsx`),
+      (type) => `  '${type}': dynamic(() => import('@/${FOLDER}/${type}/${file}')),`,
+    );
   const lines = (of: string[], write: (type: string, name: string) => string) =>
     of.map((type) => write(type, componentName(type))).join('\n');
 
@@ -73,11 +80,20 @@ ${lines(types, (type, name) => `  '${type}': ${name},`)}
 export const hydrated: ReadonlySet<Section['type']> = new Set([
 ${lines(having('island.tsx'), (type) => `  '${type}',`)}
 ]);
+
+/** The types that stay still markup, to which a script gives behaviour. */
+export const enhanced: ReadonlySet<Section['type']> = new Set([
+${lines(having('enhancement.tsx'), (type) => `  '${type}',`)}
+]);
 `;
   const islands = `import dynamic from 'next/dynamic';
 
 export const islands = {
-${lines(having('island.tsx'), (type) => `  '${type}': dynamic(() => import('@/${FOLDER}/${type}/island')),`)}
+${dynamics('island')}
+};
+
+export const enhancements = {
+${dynamics('enhancement')}
 };
 `;
   const examples = `${lines(types, (type, name) => `import { examples as ${name} } from '@/${FOLDER}/${type}/examples';`)}

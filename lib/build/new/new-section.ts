@@ -81,7 +81,7 @@ export function newSection(type: string): Made | string {
       [`${folder}/examples.ts`]: examplesFile(type),
     },
     next: [
-      'Change the three files; add styles.css or island.tsx when it needs them (components/README.md).',
+      'Change the three files; add styles.css, island.tsx or enhancement.tsx when it needs them (components/README.md).',
       `Use it: "- type: ${type}" in a page below content/pages.`,
       'npm run dev shows its examples on /gallery; npm run types says what does not fit.',
     ],

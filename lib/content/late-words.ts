@@ -1,0 +1,22 @@
+/**
+ * The words of dialogs and notices, which most visits never open. A page does not carry them: they
+ * are fetched with the script of the dialog (components/islands/late-words.ts).
+ */
+import type { Region } from '../region/region.ts';
+import { getMessages } from './messages.ts';
+import { brand } from './site.ts';
+
+/** @returns the words by what shows them, with the company's name filled in */
+export function getLateWords(region: Region) {
+  const messages = getMessages(region);
+  const owner = messages.confidentiality.owner.replace('{company}', brand[region].legalName);
+  return {
+    // It repeats the buttons of the banner.
+    cookieDialog: { ...messages.consent, ...messages.cookieDialog },
+    confidentiality: { ...messages.confidentiality, owner },
+    chat: messages.chat,
+    idle: messages.idle,
+  };
+}
+
+export type LateWords = ReturnType<typeof getLateWords>;
