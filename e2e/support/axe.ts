@@ -4,9 +4,25 @@ import type { Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** What may change with the theme, and with the size of the letters; all others do not. */
+const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+type Question = {
+  /** Of which part; without it, of the whole page. */
+  within?: string;
+  /** Only what theme and size decide, for a page that was asked about everything before. */
+  looks?: boolean;
+};
+
 /** What axe finds, a line for each element. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+export async function axeFindings(
+  page: Page,
+  { within, looks = false }: Question = {},
+): Promise<string[]> {
+  // No page of ours has frames, which alone need the window that axe opens otherwise.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (within) axe.include(within);
+  const { violations } = await (looks ? axe.withRules(BY_LOOKS) : axe.withTags(TAGS)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
