@@ -26,8 +26,8 @@ const settings: Config = {
   testMatch: ['<rootDir>/{lib,app,components,content,bench}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
-  // Two workers: the suites that start processes of their own need the rest of a small machine.
-  maxWorkers: 2,
+  // More than a small machine has cores: the longest suites wait for servers of their own.
+  maxWorkers: 3,
   testTimeout: 30_000,
 };
 

@@ -63,6 +63,8 @@ for (const [index, { title, href, label }] of sample.entries())
       await expect(page).toHaveURL(site.usa + href);
       await expectAtPlace();
     }
+    // Some of them also from elsewhere, which the browser does alone.
+    if (!process.env.TEST_FULL && index % 3 > 0) return;
     await page.goto('about:blank');
     await open(page, site.usa + href);
     await expectAtPlace();

@@ -18,9 +18,12 @@ const BUDGET: Budget = {
   elements: 1_500,
 };
 
-/** The homepage shows a part of everything. Its aim is 40 KB as well. */
+/**
+ * The homepage shows a part of everything. A new connection brings 10 segments in the first round trip
+ * and 20 in the second, 43,800 bytes, of which headers take some 1,350: a byte more costs 150 ms.
+ */
 const LARGER: Record<string, Partial<Budget>> = {
-  '/home': { htmlAndStyles: 50 * 1024, elements: 3_100 },
+  '/home': { htmlAndStyles: 42_400, elements: 3_100 },
 };
 
 export const budgetOf = (page: string): Budget => ({ ...BUDGET, ...LARGER[page] });
