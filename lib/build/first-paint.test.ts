@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { lateScriptsOf, paintedFirst, paintFirst } from './first-paint.ts';
+import { paintedFirst, paintFirst } from './first-paint.ts';
+import { lateScriptsOf } from './late-scripts.ts';
 
 const none = () => '';
 const page = (head: string, body = '') =>

@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { lateScriptsOf } from '../first-paint.ts';
+import { lateScriptsOf } from '../late-scripts.ts';
 import { type Finding, finding } from './finding.ts';
 import { named, type ParsedPage } from './parse-page.ts';
 
