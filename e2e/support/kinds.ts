@@ -9,6 +9,7 @@ export const KINDS: readonly string[] = [
   HOME,
   '/Products',
   '/Products/HRIS',
+  '/Company/Healthcare',
   '/contact-us',
   '/auth/login',
   '/cookies',

@@ -2,6 +2,7 @@
 import type { Region } from '@/lib/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout, Dimension } from '../parts/annotations';
+import { SAMPLES } from '../parts/samples';
 import { Sheet } from '../parts/sheet';
 
 type Card = { name: string; from: string; days: string; strong?: boolean };
@@ -87,11 +88,12 @@ export function Ats({ region, compact }: DrawingProps) {
 }
 
 function Vacancy({ region }: { region: Region }) {
+  const { job, city, payRange } = SAMPLES[region];
   return (
     <div>
-      <div className="font-display text-base leading-tight font-bold">Payroll analyst</div>
+      <div className="font-display text-base leading-tight font-bold">{job}</div>
       <div className="text-xs text-muted">
-        {region === 'USA' ? 'Boston · $72,000–84,000' : 'Hyderabad · ₹14–18 lakh'}
+        {city} · {payRange}
       </div>
     </div>
   );

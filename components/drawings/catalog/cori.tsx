@@ -21,25 +21,25 @@ const RIGHT: Module[] = [
 /** One line of the record a module, in the order ATS, HRIS, DMS, HRMS, PAY, HCM. */
 const FIELDS: Record<Region, [string, string][]> = {
   USA: [
-    ['Hired', 'Mar 4, 2024'],
-    ['Job', 'Payroll analyst'],
+    ['Hired', SAMPLES.USA.started],
+    ['Job', SAMPLES.USA.job],
     ['Papers', '14, all signed'],
     ['Leave', '9 days left'],
-    ['Pay', '$4,812.60'],
+    ['Pay', SAMPLES.USA.payslip.net],
     ['Skills', '5, one expert'],
   ],
   INDIA: [
-    ['Hired', '4 Mar 2024'],
-    ['Job', 'Payroll analyst'],
+    ['Hired', SAMPLES.INDIA.started],
+    ['Job', SAMPLES.INDIA.job],
     ['Papers', '14, all signed'],
     ['Leave', '9 days left'],
-    ['Pay', '₹1,12,450.00'],
+    ['Pay', SAMPLES.INDIA.payslip.net],
     ['Skills', '5, one expert'],
   ],
 };
 
 export function Cori({ region, compact }: DrawingProps) {
-  const { employee } = SAMPLES[region];
+  const { employee, number } = SAMPLES[region];
   const fields = compact ? FIELDS[region].slice(3, 5) : FIELDS[region];
   return (
     <Sheet drawing="B0 · ONE RECORD" cells={['REV 2026.11']} compact={compact}>
@@ -51,7 +51,7 @@ export function Cori({ region, compact }: DrawingProps) {
           <div className="flex flex-col items-center gap-2 bg-primarytheme p-2 text-center text-theme @lg:p-4">
             {!compact && <Avatar of={employee} large />}
             <div className="font-display text-base leading-tight font-bold">{employee}</div>
-            <div className="font-mono text-xs">EMP 2048</div>
+            <div className="font-mono text-xs">{number}</div>
           </div>
           <div className="flex grow flex-col justify-evenly gap-2 p-2 @lg:p-4">
             {fields.map(([field, value]) => (

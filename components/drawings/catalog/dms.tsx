@@ -13,7 +13,7 @@ const CONTRACTS: Record<Region, Filed> = {
   USA: {
     title: 'Employment agreement',
     party: 'between Granite Quay Freight, Inc. and Dana Whitfield, Boston, Massachusetts.',
-    pay: '3. Pay. $75,000 a year, paid twice a month.',
+    pay: `3. Pay. ${SAMPLES.USA.contractPay}`,
     clause: '4. Notice. Either party may end this agreement with',
     change: ['two', 'four'],
     signers: [SAMPLES.USA.employee, SAMPLES.USA.manager],
@@ -23,7 +23,7 @@ const CONTRACTS: Record<Region, Filed> = {
   INDIA: {
     title: 'Appointment letter',
     party: 'between Musi Valley Freight Pvt Ltd and Ananya Rao, Hyderabad, Telangana.',
-    pay: '3. Pay. ₹16,50,000 a year, paid on the last working day.',
+    pay: `3. Pay. ${SAMPLES.INDIA.contractPay}`,
     clause: '4. Notice. Either party may end this agreement with',
     change: ['four', 'eight'],
     signers: [SAMPLES.INDIA.employee, SAMPLES.INDIA.manager],

@@ -7,35 +7,19 @@ import { OrgTree } from '../parts/org-tree';
 import { SAMPLES } from '../parts/samples';
 import { Sheet } from '../parts/sheet';
 
-type Facts = { start: string; band: string; raise: string; effective: string; papers: string[] };
-
-const JOB = 'Payroll analyst';
-const FACTS: Record<Region, Facts> = {
-  USA: {
-    start: 'Mar 4, 2024',
-    band: 'P2 · $72–84k',
-    raise: 'Raise to $75,000',
-    effective: 'Takes effect on Dec 1, not before',
-    papers: ['I-9', 'W-4', 'Offer letter', 'Direct deposit'],
-  },
-  INDIA: {
-    start: '4 Mar 2024',
-    band: 'P2 · ₹14–18 L',
-    raise: 'Raise to ₹16,50,000',
-    effective: 'Takes effect on 1 Dec, not before',
-    papers: ['PAN', 'UAN', 'Form 11', 'Offer letter'],
-  },
+const PAPERS: Record<Region, string[]> = {
+  USA: ['I-9', 'W-4', 'Offer letter', 'Direct deposit'],
+  INDIA: ['PAN', 'UAN', 'Form 11', 'Offer letter'],
 };
 
 export function Hris({ region, compact }: DrawingProps) {
-  const { employee, manager, city } = SAMPLES[region];
-  const facts = FACTS[region];
+  const { employee, manager, city, job, number, started, payBand, raise } = SAMPLES[region];
   const person = (
     <div className="flex items-center gap-3">
       <Avatar of={employee} strong large />
       <div className="grow">
         <div className="font-display text-lg leading-tight font-bold">{employee}</div>
-        <div className="text-muted">{JOB}</div>
+        <div className="text-muted">{job}</div>
       </div>
       {!compact && <Callout n={1} />}
     </div>
@@ -45,10 +29,10 @@ export function Hris({ region, compact }: DrawingProps) {
       <Sheet drawing="B1 · HRIS" compact>
         {person}
         <div className="mt-4 space-y-2">
-          <Leader term="Number" value="EMP 2048" />
+          <Leader term="Number" value={number} />
           <Leader term="Manager" value={manager} />
           <Leader term="Location" value={city} />
-          <Leader term="Pay band" value={facts.band} />
+          <Leader term="Pay band" value={payBand} />
         </div>
       </Sheet>
     );
@@ -59,16 +43,16 @@ export function Hris({ region, compact }: DrawingProps) {
           {person}
           <div className="space-y-2">
             <Heading end={<Callout n={2} />}>Job</Heading>
-            <Leader term="Number" value="EMP 2048" />
+            <Leader term="Number" value={number} />
             <Leader term="Manager" value={manager} />
             <Leader term="Location" value={city} />
-            <Leader term="Started" value={facts.start} />
-            <Leader term="Pay band" value={facts.band} />
+            <Leader term="Started" value={started} />
+            <Leader term="Pay band" value={payBand} />
           </div>
           <div className="space-y-2">
             <Heading end={<Callout n={3} />}>Documents</Heading>
             <div className="flex flex-wrap gap-1.5">
-              {facts.papers.map((paper) => (
+              {PAPERS[region].map((paper) => (
                 <Tag key={paper}>✓ {paper}</Tag>
               ))}
             </div>
@@ -79,10 +63,10 @@ export function Hris({ region, compact }: DrawingProps) {
           <OrgTree region={region} />
           <Heading end={<Callout n={5} />}>Next change</Heading>
           <div className="mt-2 border-l-2 border-primarytheme bg-secondarygradient1 px-3 py-2">
-            {facts.raise}
+            Raise to {raise.to}
           </div>
           <div className="mt-2 flex items-center justify-between gap-2 text-xs text-muted">
-            {facts.effective}
+            Takes effect on {raise.from}, not before
             <Callout n={6} />
           </div>
         </div>

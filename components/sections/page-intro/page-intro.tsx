@@ -1,4 +1,5 @@
-/** The head of an inner page: its h1 on the drafting grid, with what to do first. */
+/** The head of an inner page: its h1 on the drafting grid, with what to do first, perhaps a drawing. */
+import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
@@ -6,18 +7,39 @@ import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'page-intro'> };
 
+const PLACES = {
+  plain: {
+    wrap: 'py-12 grid:items-end grid:pt-24 grid:pb-16',
+    title: 'grid:col-span-8',
+    heading: 'max-w-[18ch]',
+    text: 'grid:col-span-4',
+  },
+  drawn: {
+    wrap: 'py-8 grid:grid-rows-[auto_1fr] grid:py-12',
+    title: 'grid:col-span-5',
+    heading: '',
+    text: 'grid:col-span-5',
+  },
+};
+
 export function PageIntro({ section }: Props) {
-  const { id, label, heading, intro, primary, secondary } = section;
+  const { id, label, heading, intro, drawing, primary, secondary } = section;
+  const place = PLACES[drawing ? 'drawn' : 'plain'];
   return (
     <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-primarybg">
-      <div className="wrap grid *:min-w-0 gap-x-8 gap-y-6 py-12 grid:grid-cols-12 grid:items-end grid:pt-24 grid:pb-16">
-        <div className="grid:col-span-8">
+      <div className={`wrap grid *:min-w-0 gap-x-8 gap-y-6 grid:grid-cols-12 ${place.wrap}`}>
+        <div className={place.title}>
           <p className="label margin-label mb-5">{label}</p>
-          <h1 id={headingId(id)} className="max-w-[18ch] text-4xl">
+          <h1 id={headingId(id)} className={`text-4xl ${place.heading}`}>
             {heading}
           </h1>
         </div>
-        <div className="grid:col-span-4">
+        {drawing && (
+          <div className="grid:col-span-7 grid:col-start-6 grid:row-span-2 grid:row-start-1 grid:self-center">
+            <Drawing drawing={drawing} />
+          </div>
+        )}
+        <div className={place.text}>
           {intro && <RichText text={intro} className="text-lg text-muted" />}
           {(primary || secondary) && (
             <p className="mt-6 flex flex-wrap gap-3">
