@@ -5,8 +5,9 @@
 
 const UNASKED = 'link[rel=stylesheet][data-precedence][disabled]';
 
-/** Resolves when the sheet is there, and also when it cannot be had: words without style are words. */
-export async function lateStyles(): Promise<void> {
+let asked: Promise<void> | undefined;
+
+async function askForSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>(UNASKED);
   await Promise.all(
     Array.from(links, (link) => {
@@ -18,4 +19,13 @@ export async function lateStyles(): Promise<void> {
       return loaded;
     }),
   );
+}
+
+/**
+ * Resolves when the sheet is there, and also when it cannot be had: words without style are words.
+ * Two parts that are wanted at once, such as a notification and a dialog, wait for the same one.
+ */
+export function lateStyles(): Promise<void> {
+  asked ??= askForSheets();
+  return asked;
 }

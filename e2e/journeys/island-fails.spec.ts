@@ -43,6 +43,14 @@ async function breakScript(page: Page, mark: string, broken: string) {
   };
 }
 
+/** Opens a page whose script breaks where `mark` stands. Gives its words as they were sent. */
+async function openBroken(page: Page, url: string, mark: string, broken: string) {
+  const sent = await sentWords(page, url);
+  const script = await breakScript(page, mark, broken);
+  await page.goto(url);
+  return { sent, script };
+}
+
 const THROWS = '(()=>{throw new Error("broken on purpose")})()';
 
 for (const edition of mostlyIn('INDIA')) {
@@ -61,9 +69,7 @@ for (const edition of mostlyIn('INDIA')) {
       const origin = site.local;
       const url = `${origin}/contact-us`;
       await giveConsent(origin, region);
-      const sent = await sentWords(page, url);
-      const script = await breakScript(page, '"honeypot"', THROWS);
-      await page.goto(url);
+      const { sent, script } = await openBroken(page, url, '"honeypot"', THROWS);
       // The boundary has taken over, and the islands around it are alive.
       await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
       await untilAlive(page);
@@ -81,9 +87,7 @@ for (const edition of mostlyIn('INDIA')) {
     }) => {
       const origin = site.local;
       await giveConsent(origin, region);
-      const sent = await sentWords(page, origin + HOME);
-      const script = await breakScript(page, '".slider-track"', THROWS);
-      await page.goto(origin + HOME);
+      const { sent, script } = await openBroken(page, origin + HOME, '".slider-track"', THROWS);
       await untilAlive(page);
       await expect.poll(script.isBroken).toBe(true);
       await expect.poll(() => shownWords(page)).toEqual(sent);
@@ -124,9 +128,12 @@ for (const edition of mostlyIn('INDIA')) {
     }) => {
       const origin = site.local;
       await giveConsent(origin, region);
-      const sent = await sentWords(page, `${origin}/contact-us`);
-      const script = await breakScript(page, '`island ${', `${THROWS}+\`island \${`);
-      await page.goto(`${origin}/contact-us`);
+      const { sent, script } = await openBroken(
+        page,
+        `${origin}/contact-us`,
+        '`island ${',
+        `${THROWS}+\`island \${`,
+      );
       const notice = page.getByRole('alert').filter({ hasText: words.pageError.title });
       await expect(notice).toBeVisible();
       expect(script.isBroken()).toBe(true);

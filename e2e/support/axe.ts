@@ -5,7 +5,12 @@ import type { Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What may change with the theme, and with the size of the letters; all others do not. */
-const BY_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
+const BY_LOOKS = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
 
 type Question = {
   /** Of which part; without it, of the whole page. */

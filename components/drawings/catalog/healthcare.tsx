@@ -19,33 +19,19 @@ const CELLS: Record<string, string> = {
   '·': 'text-muted',
 };
 
-type Offer = { ends: string; rule: string; who: [name: string, hours: string][]; not: string };
+/** A night, in hours. */
+const SHIFT = 8;
+const hoursOf = (row: string[]) => row.filter((cell) => /n/i.test(cell)).length * SHIFT;
 
-const OFFERS: Record<Region, (names: readonly string[]) => Offer> = {
-  USA: ([first = '', second = '', , fourth = '']) => ({
-    ends: 'RN license ends Nov 20',
-    rule: 'ACLS, max. 40 h',
-    who: [
-      [first, '32 h'],
-      [second, '36 h'],
-    ],
-    not: `${fourth}: ACLS ended in May`,
-  }),
-  INDIA: ([first = '', second = '', , fourth = '']) => ({
-    ends: 'Council registration ends 20 Nov',
-    rule: 'ACLS, max. 48 h',
-    who: [
-      [first, '36 h'],
-      [second, '40 h'],
-    ],
-    not: `${fourth}: ACLS ended in May`,
-  }),
+/** What ended on the Friday, and what is asked of whoever takes the shift. */
+const RULES: Record<Region, { ends: string; asked: string }> = {
+  USA: { ends: 'RN license ends Nov 20', asked: 'ACLS, max. 40 h' },
+  INDIA: { ends: 'Council registration ends 20 Nov', asked: 'ACLS, max. 48 h' },
 };
 
 export function Healthcare({ region, compact }: DrawingProps) {
-  const { employee, colleagues } = SAMPLES[region];
-  const staff = [colleagues[0], colleagues[1], colleagues[2], employee];
-  const offer = OFFERS[region](colleagues);
+  const { colleagues: nurses } = SAMPLES[region];
+  const { ends, asked } = RULES[region];
   const rota = (
     <div className="grid grid-cols-[minmax(0,1.6fr)_repeat(7,minmax(0,1fr))] gap-1 font-mono text-xs">
       <span />
@@ -55,7 +41,7 @@ export function Healthcare({ region, compact }: DrawingProps) {
         </span>
       ))}
       {NIGHTS.map((row, index) => (
-        <Row key={staff[index]} name={staff[index] ?? ''} row={row} />
+        <Row key={nurses[index]} name={nurses[index] ?? ''} row={row} />
       ))}
     </div>
   );
@@ -69,19 +55,19 @@ export function Healthcare({ region, compact }: DrawingProps) {
     <Sheet drawing="G11 · WARD ROTA" cells={['WARD 4B, NIGHTS', 'WEEK 47']} flush>
       <div className="p-4 @lg:p-6">
         {rota}
-        <MarginNote className="mt-3 justify-end">{offer.ends}</MarginNote>
+        <MarginNote className="mt-3 justify-end">{ends}</MarginNote>
       </div>
       <div className="grid gap-5 border-line border-t p-4 @md:grid-cols-2 @lg:p-6">
         <div className="space-y-3">
           <Heading>May take Saturday night</Heading>
-          {offer.who.map(([name, hours]) => (
-            <Leader key={name} term={name} value={hours} />
+          {nurses.slice(0, 2).map((name, index) => (
+            <Leader key={name} term={name} value={`${hoursOf(NIGHTS[index] ?? [])} h`} />
           ))}
-          <p className="text-muted">{offer.not}</p>
+          <p className="text-muted">{nurses[2]}: on duty that night</p>
         </div>
         <div className="space-y-3">
           <Heading>Checked first</Heading>
-          <p>{offer.rule}</p>
+          <p>{asked}</p>
           <p className="flex gap-2">
             <Tag tone="strong">Offer to both</Tag>
             <Tag>Agency</Tag>

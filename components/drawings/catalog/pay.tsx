@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import type { Region } from '@/lib/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout, MarginNote } from '../parts/annotations';
-import { SAMPLES } from '../parts/samples';
+import { type Line, SAMPLES } from '../parts/samples';
 import { Sheet } from '../parts/sheet';
-
-type Line = { term: string; amount: string; note?: string };
 
 export function Pay({ region, compact }: DrawingProps) {
   const slip = SAMPLES[region].payslip;

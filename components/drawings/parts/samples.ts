@@ -44,7 +44,8 @@
  */
 import type { Region } from '@/lib/region/region';
 
-type Line = { term: string; amount: string; note?: string };
+/** A line of the payslip; the note says in the margin where it comes from. */
+export type Line = { term: string; amount: string; note?: string };
 
 type Sample = {
   /** The employee that most drawings follow. */
