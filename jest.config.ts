@@ -11,6 +11,7 @@ const COMPILED_PACKAGES = [
   '@electric-sql',
   'pg-boss',
   'serialize-error',
+  'marked',
   'non-error',
   'postal-mime',
   'next-intl',

@@ -13,12 +13,14 @@ import {
   sendRootHome,
   sendToCanonicalPath,
   serveFile,
+  serveFileOfEdition,
   showRoute,
 } from './lib/visit/steps.ts';
 import { readVisit } from './lib/visit/visit.ts';
 
 const STEPS = [
   serveFile, // most frequent after pages, and the same for everybody
+  serveFileOfEdition, // a file too, but which one depends on the host
   refuseForeignForms, // before anything is done with what was sent
   refuseOtherMethods, // before anything is made for somebody who cannot want a page
   refuseBrokenForms, // after that: only what takes a form says what a form must be

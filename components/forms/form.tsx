@@ -13,6 +13,7 @@ import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
 import { ErrorSummary } from './error-summary';
 import { Field, type Option, type Words } from './field';
+import { fillFromAddress } from './fill-from-address';
 import { fillTimeToken, startClock, stopClock } from './fill-time';
 import { prefill } from './prefill';
 import { type Answer, sendForm } from './send-form';
@@ -42,6 +43,11 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
   useEffect(() => {
     if (notice || state.status !== 'empty') outcome.current?.focus();
   }, [notice, state]);
+
+  useEffect(() => {
+    const element = document.getElementById(form.id);
+    if (element instanceof HTMLFormElement) fillFromAddress(form, words, element, location.search);
+  }, [form, words]);
 
   function begin(element: HTMLFormElement) {
     if (form.isPublic) startClock();

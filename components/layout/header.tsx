@@ -2,7 +2,7 @@
  * The header: what stands before the content of every page, so it is kept small. Its buttons open
  * the popovers of panels.tsx, which stand at the end of the document.
  */
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Brand } from '@/components/layout/brand';
 import { currentLink, type Place } from '@/components/layout/current-page';
@@ -23,6 +23,16 @@ export function Header({ region, path }: Place) {
             <MenuButtons region={region} path={path} />
           </nav>
           <div className="ml-auto flex items-center gap-1 sm:gap-2">
+            <ButtonLink
+              variant="tool"
+              href="/search"
+              aria-current={currentLink('/search', path)}
+              data-search
+              className="hidden @min-[25rem]:flex"
+            >
+              <Search aria-hidden="true" size={18} />
+              <span className="sr-only">{t('search')}</span>
+            </ButtonLink>
             <Button popoverTarget="display-settings" variant="tool" className="js-only">
               <span aria-hidden="true" className="swatch" />
               <span className="sr-only @min-[68rem]:not-sr-only">{t('display')}</span>

@@ -17,6 +17,7 @@ import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
 import { Paging } from '@/components/islands/paging';
 import { RegionFollower } from '@/components/islands/region-follower';
+import { Search } from '@/components/islands/search';
 import { SessionKeeper } from '@/components/islands/session-keeper';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
@@ -49,6 +50,7 @@ export async function ShellIslands({ region }: { region: Region }) {
       <PageLinks />
       <LazyLayout />
       <DisplaySettings />
+      <Search region={region} />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />
       {flags.confidentialityOverlay && <ConfidentialityWatch />}

@@ -9,6 +9,13 @@ export const page = z.strictObject({
   /** Shown by search engines below the title. */
   description: plain(165).min(70),
   /** The kind of thing the page describes, for structured data. */
-  schema: z.enum(['WebPage', 'SoftwareApplication', 'Service', 'ContactPage', 'CollectionPage']),
+  schema: z.enum([
+    'WebPage',
+    'SoftwareApplication',
+    'Service',
+    'BlogPosting',
+    'ContactPage',
+    'CollectionPage',
+  ]),
   sections: z.array(section).min(1),
 });

@@ -8,9 +8,9 @@ import { DRAWING_NAMES } from '../../generated/drawing-names.ts';
 import { means } from './meaning.ts';
 
 /** Markup that a writer may use inside running text. Anything else stops the build. */
-const ALLOWED_TAGS = ['strong', 'em', 'abbr', 'code', 'br', 'a'];
+export const ALLOWED_TAGS = ['strong', 'em', 'abbr', 'code', 'br', 'a'];
 const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'], abbr: ['title'] };
-const SANITIZE = {
+export const SANITIZE = {
   allowedTags: ALLOWED_TAGS,
   allowedAttributes: ALLOWED_ATTRIBUTES,
   allowedSchemes: ['https', 'mailto', 'tel'],
@@ -25,7 +25,7 @@ const ALLOWED_HREF = new RegExp(`${ON_THIS_SITE.source}|^(https|mailto|tel):`);
 export type RichText = { html: string };
 
 /** What in `source` the allow-list forbids, or undefined when everything is fine. */
-function forbiddenMarkup(source: string): string | undefined {
+export function forbiddenMarkup(source: string): string | undefined {
   let found: string | undefined;
   sanitizeHtml(source, {
     ...SANITIZE,

@@ -72,6 +72,8 @@ export const routes = z.array(
     indexed: z.boolean().default(true),
     /** True lets visitors without scripts send its form to it (POST). */
     takesForm: z.boolean().default(false),
+    /** True for a page that answers a query (?q=…): app/[region]/…/answer is rendered for it. */
+    answersQuery: z.boolean().default(false),
     /** Other paths that show the same page and name `path` as canonical. */
     alias: z.array(z.string().startsWith('/')).default([]),
     /** Wrong but likely spellings: 308 to `path`. */

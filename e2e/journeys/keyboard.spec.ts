@@ -54,14 +54,14 @@ for (const edition of mostlyIn('INDIA')) {
     }) => {
       await arrive(edition, HOME);
       const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
-      await tabTo(page, menus.getByRole('button', { name: 'Platforms', exact: true }));
+      await tabTo(page, menus.getByRole('button', { name: 'All', exact: true }));
       await page.keyboard.press('Enter');
-      const link = menuPanel(page, 'Platforms').getByRole('link', { name: /CORI/ }).first();
-      await tabTo(page, link, 5);
+      const link = menuPanel(page, 'All').locator(`a[href="${HOME}#story"]`);
+      await tabTo(page, link, 12);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#platform-cori$/);
+      await expect(page).toHaveURL(/#story$/);
       await expect(link).toBeHidden();
-      await expect(page.locator('#platform-cori')).toBeInViewport();
+      await expect(page.locator('#story')).toBeInViewport();
     });
 
     test('the sheet of a small screen opens, descends, and closes with the focus back', async ({

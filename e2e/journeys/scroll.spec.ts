@@ -59,18 +59,14 @@ for (const edition of mostlyIn('INDIA')) {
       await expectBelowHeader(page, 'offices');
 
       const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
-      await menus.getByRole('button', { name: 'Platforms', exact: true }).click();
-      await menuPanel(page, 'Platforms')
-        .getByRole('link', { name: /^One change, five stages/ })
-        .click();
+      await menus.getByRole('button', { name: 'All', exact: true }).click();
+      await menuPanel(page, 'All').locator(`a[href="${HOME}#story"]`).click();
       await expect(page).toHaveURL(`${origin}${HOME}#story`);
       await expectBelowHeader(page, 'story');
 
-      await menus.getByRole('button', { name: 'Industries', exact: true }).click();
-      await menuPanel(page, 'Industries')
-        .getByRole('link', { name: /^Agriculture/ })
-        .click();
-      await expectBelowHeader(page, 'sector-agriculture');
+      await menus.getByRole('button', { name: 'Business', exact: true }).click();
+      await menuPanel(page, 'Business').locator(`a[href="${HOME}#measured"]`).click();
+      await expectBelowHeader(page, 'measured');
       await page.goBack();
       await expectBelowHeader(page, 'story');
     });

@@ -59,7 +59,7 @@ for (const edition of mostlyIn('USA')) {
       await expect(next).toBeFocused();
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
-      await expect(cards.nth(4).getByRole('link'), 'the next link to be seen').toBeFocused();
+      await expect(cards.nth(3).getByRole('link'), 'the next link to be seen').toBeFocused();
     });
 
     test('a link leads to a card that another page of the list holds, again and again', async ({
@@ -178,7 +178,7 @@ for (const edition of mostlyIn('USA')) {
     });
 
     /** Lines that are closed until somebody asks for them, and menus link to. */
-    const CLOSED = ['sector-legal', 'role-cto'];
+    const CLOSED = ['service-cybersecurity', 'role-cto'];
 
     test('a link to a closed line opens it', async ({ page, site }) => {
       for (const id of CLOSED) {
@@ -267,7 +267,7 @@ for (const edition of mostlyIn('USA')) {
       await expectEverything(page);
       expect(await seen(page.locator('#services details ul'))).toEqual([1, 2, 3, 4, 5, 6]);
       const words = page.locator('main details > div');
-      expect(await words.count()).toBeGreaterThan(40);
+      expect(await words.count()).toBeGreaterThan(12);
       expect(await seen(words)).toHaveLength(await words.count());
       const sheets = await page
         .locator('#platforms article, #partners article')

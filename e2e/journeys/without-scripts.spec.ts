@@ -106,8 +106,8 @@ for (const edition of mostlyIn('INDIA')) {
       ).toBeVisible();
       await page.keyboard.press('Escape');
       await menus.getByRole('button', { name: 'All', exact: true }).click();
-      await menuPanel(page, 'All').locator(`a[href="${HOME}#roles"]`).click();
-      await expect(page).toHaveURL(`${origin}${HOME}#roles`);
+      await menuPanel(page, 'All').locator(`a[href="${HOME}#story"]`).click();
+      await expect(page).toHaveURL(`${origin}${HOME}#story`);
 
       await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('button', { name: words.shell.openMenu, exact: true }).click();

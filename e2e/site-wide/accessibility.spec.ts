@@ -34,23 +34,16 @@ for (const [index, { path }] of visited.entries())
   for (const edition of mostlyIn(index % 2 ? 'INDIA' : 'USA')) {
     const { region } = edition;
     const themes = themesFor(index);
-    test(`${region}${path} can be read by everybody in ${themes.join(', ')}`, async ({
-      page,
-      arrive,
-    }) => {
-      await arrive(edition, path);
-      for (const theme of themes) {
-        await display(page, 'theme', theme);
-        await expectNothing(page, theme, { looks: theme !== DEFAULT_THEME });
-      }
-    });
-
-    test(`${region}${path} fits every screen in every font size`, async ({
+    test(`${region}${path} can be read by everybody in ${themes.join(', ')}, at every size`, async ({
       page,
       context,
       arrive,
     }) => {
       const origin = await arrive(edition, path);
+      for (const theme of themes) {
+        await display(page, 'theme', theme);
+        await expectNothing(page, theme, { looks: theme !== DEFAULT_THEME });
+      }
       for (const size of FONT_SIZES) {
         await display(page, 'font', size);
         if (isFull || size === FONT_SIZES.at(-1)) {

@@ -219,7 +219,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'is refused',
     ]),
     waiting('Newsletter form', '/api/v1/email-subscription/subscribe'),
-    waiting('Custom plan form', '/plan'),
+    waiting('Custom plan form', '/api/v1/registration/custom-plan'),
     proved(
       'Contact form',
       journey('contact', 'a wrong address and a short text are mended without typing the rest'),
@@ -343,9 +343,12 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'Form identifiers: cookie consent, contact-us',
       journey('contact', 'both forms of the page carry the names of the specification'),
     ),
-    waiting('Form identifier: support', '/support'),
-    waiting('Form identifier: help', '/help'),
-    waiting('Plans: 0, 10, 20 and 30, 40, 50; tabs 1Year, 3Year, Custom; Join Now', '/plan'),
-    waiting('Quick Apply to 25 jobs or more', '/Careers'),
+    waiting('Form identifier: support', '/api/v1/registration/support-request'),
+    waiting('Form identifier: help', '/api/v1/registration/help'),
+    proved(
+      'Plans: 0, 10, 20 and 30, 40, 50; tabs 1Year, 3Year, Custom; Join Now',
+      numbers('the plans: 0, 10, 20 for a year, 30, 40, 50 for three, each with Join Now'),
+    ),
+    waiting('Quick Apply to 25 jobs or more', '/api/v1/job/apply'),
   ],
 };

@@ -2,14 +2,29 @@
  * Which pages browsers visit when every page would behave alike: one of each kind. What every page
  * must have by itself is checked on the built HTML (lib/build/checks), for all of them.
  */
-import { HOME, routes } from '../../lib/content/routes.ts';
+import { getRoute, HOME, routes } from '../../lib/content/routes.ts';
 
 /** A page for each layout; between them they show every section type, as kinds.spec.ts makes sure. */
 export const KINDS: readonly string[] = [
   HOME,
+  getRoute('/brand/code').path,
+  getRoute('/brand/si').path,
   '/Products',
   '/Products/HRIS',
-  '/Company/Healthcare',
+  '/Products/Azure',
+  '/Company/Manufacturing',
+  '/Company/Government',
+  '/Service/RPO-IT',
+  '/consulting',
+  '/blog/predictable-costs',
+  '/leadership',
+  '/plan',
+  '/Careers',
+  '/Careers/web-developer-1',
+  '/search',
+  '/business-case',
+  '/committee-pack',
+  '/editions',
   '/contact-us',
   '/auth/login',
   '/cookies',

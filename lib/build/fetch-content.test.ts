@@ -5,16 +5,26 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GET as getConsultingHome } from '@/app/api/v1/content/consulting-home/route';
 import { GET as getCookieText } from '@/app/api/v1/content/cookie-text/route';
 import { GET as getGlobalMenu } from '@/app/api/v1/content/global-menu/route';
+import { page } from '../../content/schemas/page.ts';
+import * as siteSchemas from '../../content/schemas/site.ts';
 import { testRequest } from '../api/testing/test-request.ts';
-import { API_CONTENT, API_CONTENT_FILES } from '../content/api-content.ts';
+import { API_CONTENT_FILES } from '../content/api-content.ts';
+import type { RawPage } from '../content/prepare.ts';
+import { inIndianEnglish } from '../content/read.ts';
+import { CONSULTING_HOME, readPage } from '../content/shared-lists.ts';
 import { cookieText, navigation } from '../content/site.ts';
 import { editContent, removeTestContent } from '../content/test-content.ts';
-import { REGIONS } from '../region/region.ts';
+import { REGIONS, type Region } from '../region/region.ts';
 import { fetchContent, keepContent, provideContent } from './fetch-content.ts';
 
-const CALLS = { '/content/cookie-text': getCookieText, '/content/global-menu': getGlobalMenu };
+const CALLS = {
+  '/content/cookie-text': getCookieText,
+  '/content/global-menu': getGlobalMenu,
+  '/content/consulting-home': getConsultingHome,
+};
 
 /** What the API says instead, by path and edition: a status, or a change of the answer. */
 type Change = number | string | ((answer: Record<string, unknown>) => unknown);
@@ -46,16 +56,29 @@ beforeEach(() => {
   changes = {};
 });
 
+const schemas = {
+  cookieText: siteSchemas.cookieText,
+  navigation: siteSchemas.navigation,
+  consultingHome: page,
+};
+/** Spelling is applied by whoever reads what was fetched. */
+const inIndianEnglishOf = (region: Region, value: unknown) =>
+  region === 'INDIA' ? inIndianEnglish(page, value as RawPage) : value;
+
 const bases = () => ({ USA: base, INDIA: `${base}/` });
 const stored = () => JSON.parse(readFileSync(join(dist, API_CONTENT_FILES.whileBuilding), 'utf8'));
 
 test('what the site’s own API gives is what its files hold', async () => {
   expect(await fetchContent(dist, bases())).toEqual([]);
   for (const region of REGIONS) {
-    const read = (name: keyof typeof API_CONTENT) =>
-      API_CONTENT[name].schema.parse(stored()[name][region]);
-    expect(read('cookieText')).toEqual(cookieText[region]);
-    expect(read('navigation')).toEqual(navigation[region]);
+    const given = Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [name, schema.parse(stored()[name][region])]),
+    );
+    expect(given.cookieText).toEqual(cookieText[region]);
+    expect(given.navigation).toEqual(navigation[region]);
+    expect(inIndianEnglishOf(region, given.consultingHome)).toEqual(
+      readPage(CONSULTING_HOME)[region],
+    );
   }
 });
 
@@ -96,7 +119,7 @@ test.each<[string, string, Change, string]>([
 test('an API that is not there is named', async () => {
   const nobody = 'http://api.invalid/v1';
   const problems = await fetchContent(dist, { ...bases(), INDIA: nobody });
-  expect(problems).toHaveLength(2);
+  expect(problems).toHaveLength(3);
   expect(problems[0]).toMatch(
     /^GET http:\/\/api\.invalid\/v1\/content\/cookie-text\?region=INDIA: no usable answer \(Error: getaddrinfo/,
   );

@@ -4,12 +4,17 @@
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { flags as flagsSchema } from '../../content/schemas/site.ts';
+import type { z } from 'zod';
+import { page } from '../../content/schemas/page.ts';
+import { cookieText, flags as flagsSchema, navigation } from '../../content/schemas/site.ts';
 import { API_CONTENT, API_CONTENT_FILES, type ApiContentName } from '../content/api-content.ts';
 import { ContentError, readPlain } from '../content/read.ts';
 import { REGIONS, type Region } from '../region/region.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
+
+/** What each answer has to be: what the file that it replaces has to be. */
+const SCHEMAS: Record<ApiContentName, z.ZodType> = { cookieText, navigation, consultingHome: page };
 
 type Found = { value: unknown } | { problems: string[] };
 
@@ -29,11 +34,10 @@ async function askFor(url: string): Promise<Found> {
 }
 
 async function fetchOne(name: ApiContentName, region: Region, base: string): Promise<Found> {
-  const { call, schema } = API_CONTENT[name];
-  const url = `${base.replace(/\/+$/, '')}${call}?region=${region}`;
+  const url = `${base.replace(/\/+$/, '')}${API_CONTENT[name]}?region=${region}`;
   const found = await askFor(url);
   if ('problems' in found) return found;
-  const { error } = schema.safeParse(found.value);
+  const { error } = SCHEMAS[name].safeParse(found.value);
   const wrong = error?.issues.map(
     ({ path, message }) => `GET ${url}: ${path.join('.') || '(answer)'}: ${message}`,
   );

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: makes the three font files of app/fonts smaller than their packages' ones by
+ * `npm run fonts`: makes the font files of app/fonts smaller than their packages' ones by
  * leaving out glyphs, ligatures and weights that no page uses. Run it after a font's update.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,4 +33,19 @@ for (const { family, text, weight } of FONTS) {
   });
   writeFileSync(`app/fonts/${family}.woff2`, subset);
   console.log(`${family}: ${source.length} → ${subset.length} bytes`);
+}
+
+// What draws the pictures for social networks (lib/discovery/picture.tsx) reads TrueType only.
+for (const { family, weight } of [
+  { family: 'bricolage-grotesque', weight: 700 },
+  { family: 'jetbrains-mono', weight: 500 },
+]) {
+  const source = readFileSync(
+    `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+  );
+  const subset = await subsetFont(source, LATIN, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });
+  writeFileSync(`app/fonts/${family}.ttf`, subset);
 }

@@ -5,14 +5,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { cookieText, navigation } from '../../content/schemas/site.ts';
 import { env } from '../env.ts';
 import { REGIONS, type Region } from '../region/region.ts';
 
-/** What the API can give: the call below its base address, and the schema of the file it replaces. */
+/** What the API can give, and the call below its base address that gives it. */
 export const API_CONTENT = {
-  cookieText: { call: '/content/cookie-text', schema: cookieText },
-  navigation: { call: '/content/global-menu', schema: navigation },
+  cookieText: '/content/cookie-text',
+  navigation: '/content/global-menu',
+  consultingHome: '/content/consulting-home',
 } as const;
 export type ApiContentName = keyof typeof API_CONTENT;
 
@@ -33,18 +33,16 @@ const FILES = [
 
 /**
  * What the build fetched, checked once more, since the schemas may have changed.
+ * @param schema that of the file which the answer replaces
  * @throws Error when nothing was fetched, ZodError when it no longer fits
  */
-export function readApiContent<Name extends ApiContentName>(
-  name: Name,
-): Record<Region, z.output<(typeof API_CONTENT)[Name]['schema']>> {
+export function readApiContent<T>(name: ApiContentName, schema: z.ZodType<T>): Record<Region, T> {
   const file = FILES.find((each) => existsSync(each));
   if (!file)
     throw new Error(
       'content/site/flags.yaml: localData: is off, and no content was fetched yet. Run npm run build.',
     );
   const stored: ApiContent = JSON.parse(readFileSync(file, 'utf8'));
-  const { schema } = API_CONTENT[name];
   const entries = REGIONS.map((region) => [region, schema.parse(stored[name][region])]);
   return Object.fromEntries(entries);
 }

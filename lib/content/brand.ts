@@ -14,9 +14,11 @@ export const SOURCES_OF_TOKENS = [BRAND, PRICES, PROMISES, SPELLING];
 
 export const brand = live([BRAND], () => readRegions(BRAND, schema.brand));
 
+/** Every price as a number, or the lowest and the highest one. */
+export const prices = live([PRICES], () => readRegions(PRICES, schema.prices));
+
 /** {brand}, {Brand}, {price:…} and {promise:…}, by edition. */
 export const tokens = live(SOURCES_OF_TOKENS, () => {
-  const prices = readRegions(PRICES, schema.prices);
   const promises = readRegions(PROMISES, schema.promises);
   return makeTokens((region) => [
     ['brand', brand[region].slug],

@@ -94,12 +94,19 @@ describe('links', () => {
     for (const { href } of outer) expect(href).toMatch(/^(https:\/\/|mailto:[\w.]+@[\w.]+$)/);
   });
 
-  test('every page is reached from a menu', () => {
+  test('every page is two links from a menu at most', () => {
     for (const region of REGIONS) {
-      const reached = fieldsOf(navigation[region].menus, 'href').map((href) =>
-        String(href).replace(/#.*/, ''),
-      );
-      for (const { path } of routes) expect(reached).toContain(path);
+      const pathOf = (href: unknown) => decodeURI(String(href).replace(/[?#].*/, ''));
+      const menus = [navigation[region].menus, navigation[region].footer];
+      const reached = new Set([HOME, ...fieldsOf(menus, 'href').map(pathOf)]);
+      for (const path of [...reached]) {
+        if (!findRoute(path)) continue;
+        const { sections } = read(path, region);
+        const inTexts = [...JSON.stringify(sections).matchAll(/<a href=\\"([^"]*)\\"/g)];
+        for (const href of [...fieldsOf(sections, 'href'), ...inTexts.map(([, found]) => found)])
+          reached.add(pathOf(href));
+      }
+      expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
     }
   });
 });
@@ -164,7 +171,7 @@ describe('what a visitor sees', () => {
   });
 
   test('every page starts with its one main heading', () => {
-    const heads = ['hero-slider', 'page-intro', 'product-hero'];
+    const heads = ['hero-slider', 'page-intro', 'product-hero', 'article-intro'];
     for (const { content } of pages)
       expect(content.sections.map(({ type }) => heads.includes(type)).lastIndexOf(true)).toBe(0);
   });
@@ -218,8 +225,13 @@ describe('the numbers that were promised', () => {
       read(page, region).sections.find((section) => section.type === type);
 
     test('26 sectors', () => {
-      const slugs = fieldsOf(of(HOME, 'sector-index'), 'slug');
-      expect(slugs.sort()).toEqual(SECTORS.split(' ').sort());
+      const paths = fieldsOf(of(HOME, 'sector-index'), 'href');
+      expect(paths.sort()).toEqual(
+        SECTORS.split(' ')
+          .map((each) => `/Company/${each}`)
+          .sort(),
+      );
+      for (const path of paths) expect(findRoute(String(path))?.guarded).toBe(true);
     });
     test.each([
       ['four slides', HOME, 'hero-slider', 'slides', 4],
@@ -229,8 +241,8 @@ describe('the numbers that were promised', () => {
       ['six groups of services', HOME, 'accordion', 'items', 6],
       ['three fields of consulting', HOME, 'progress', 'items', 3],
       ['three cloud partners', HOME, 'partners', 'items', 3],
-      ['six products', HOME, 'products', 'items', 6],
-      ['six products on the overview', '/Products', 'products', 'items', 6],
+      ['six products', HOME, 'our-products', 'items', 6],
+      ['six products on the overview', '/Products', 'our-products', 'items', 6],
       ['four roles', HOME, 'roles', 'items', 4],
       ['six offices', '/contact-us', 'offices', 'items', 6],
     ])('%s', (_, page, type, list, count) => {
@@ -262,7 +274,7 @@ describe('the numbers that were promised', () => {
       expect(countries).toEqual([region, region, region, other, other, other]);
     });
     test('the products are the six modules, each with a page', () => {
-      const codes = fieldsOf(of(HOME, 'products'), 'code');
+      const codes = fieldsOf(of(HOME, 'our-products'), 'code');
       expect(codes).toEqual(['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM']);
       for (const code of codes) expect(findRoute(`/Products/${code}`)?.guarded).toBe(true);
     });
@@ -270,6 +282,43 @@ describe('the numbers that were promised', () => {
       expect(fieldsOf(of(HOME, 'roles'), 'role')).toEqual(['CEO', 'CFO', 'CTO', 'COO']);
       for (const link of fieldsOf(of(HOME, 'roles'), 'link'))
         expect(link).toMatchObject({ label: expect.stringMatching(/^Learn How /) });
+    });
+    test('the plans: 0, 10, 20 for a year, 30, 40, 50 for three, each with Join Now', () => {
+      const tabs = fieldsOf(of('/plan', 'plan-tabs'), 'tabs').flat();
+      expect(tabs.map((tab) => (tab as { title: string }).title)).toEqual([
+        '1Year',
+        '3Year',
+        'Custom',
+      ]);
+      const plans = tabs.slice(0, 2).flatMap((tab) => fieldsOf(tab, 'cards').flat());
+      const inDollars = ['$0', '$10', '$20', '$30', '$40', '$50'];
+      const inRupees = ['₹0', '₹400', '₹800', '₹1,200', '₹1,600', '₹2,000'];
+      expect(plans.map((plan) => (plan as { price: string }).price)).toEqual(
+        region === 'USA' ? inDollars : inRupees,
+      );
+      const names = ['Free', 'Premium', 'Enterprice', '3Free', '3Premium', '3Enterprice'];
+      expect(plans.map((plan) => (plan as { link: unknown }).link)).toEqual(
+        names.map((name) => ({ label: 'Join Now', href: `/plan/subscribe-${name}` })),
+      );
+    });
+    test('18 jobs, three of each title, each a sample with a page', () => {
+      const jobs = fieldsOf(of('/Careers', 'job-list'), 'items').flat();
+      const titles = jobs.map((job) => (job as { title: string }).title).sort();
+      expect(titles).toHaveLength(18);
+      expect(new Set(titles).size).toBe(6);
+      for (const { path } of routes.filter(({ path }) => path.startsWith('/Careers/'))) {
+        expect(of(path, 'job-details')).toMatchObject({ sample: true });
+        expect(findRoute(path)?.indexed).toBe(false);
+      }
+    });
+    test('every page has 300 words or more', () => {
+      const short = pages
+        .filter((page) => page.region === region && findRoute(page.route)?.indexed !== false)
+        .map(({ route }) => {
+          const own = pageTexts.filter((text) => text.route === route && text.region === region);
+          return { route, words: own.flatMap(({ text }) => text.split(/\s+/)).length };
+        });
+      expect(short.filter(({ words }) => words < 300)).toEqual([]);
     });
     test('five menus in their order', () => {
       expect(navigation[region].menus.map(({ title }) => title)).toEqual([

@@ -1,4 +1,5 @@
 /** All words together: whose name, which law, which figure, which sentence may stand where. */
+import { tokens } from './brand.ts';
 import { brand, claims } from './site.ts';
 import { files, pageTexts, siteTexts } from './test-corpus.ts';
 
@@ -30,9 +31,13 @@ test('the brand is named in one file alone', () => {
 describe('figures that need proof', () => {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const ledger = [...claims.USA, ...claims.INDIA];
+  // Prices are filled in from their own file, and `npm run content` refuses those typed by hand.
+  const prices = Object.values(tokens).flatMap((words) =>
+    [...words].filter(([name]) => name.startsWith('price:')).map(([, price]) => price),
+  );
   /** Bare numbers are plain counts everywhere else. */
   const figures = [...new Set(ledger.map(({ figure }) => figure))].filter(
-    (figure) => !/^\d+$/.test(figure),
+    (figure) => !/^\d+$/.test(figure) && !prices.includes(figure),
   );
   /** The same figures as somebody might type them. */
   const typed = [
@@ -98,6 +103,9 @@ describe('laws and offices of one country', () => {
 });
 
 describe('words', () => {
+  /** Names of pages that the specification quotes. */
+  const QUOTED = /^(Solutions|Comprehensive Solutions)$/;
+
   test.each([
     /\bleverag\w*/gi,
     /\bempower\w*/gi,
@@ -118,7 +126,8 @@ describe('words', () => {
     /!/g,
     / {2,}| ,| \./g,
   ])('nobody writes %s', (pattern) => {
-    expect(findings(allTexts, pattern)).toEqual([]);
+    const own = allTexts.filter(({ text }) => !QUOTED.test(text));
+    expect(findings(own, pattern)).toEqual([]);
   });
 
   test('the INDIA edition has no American spelling', () => {

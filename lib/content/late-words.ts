@@ -16,6 +16,7 @@ export function getLateWords(region: Region) {
     confidentiality: { ...messages.confidentiality, owner },
     chat: messages.chat,
     idle: messages.idle,
+    search: messages.search,
   };
 }
 

@@ -1,16 +1,26 @@
 /** Content that is read once in production, and again after every change in development. */
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT } from './source.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
+/** When each file was changed, as this turn of the event loop has seen it: a loop asks a thousand times. */
+const seen = new Map<string, number>();
+
+function changedAt(path: string): number {
+  const known = seen.get(path);
+  if (known !== undefined) return known;
+  if (seen.size === 0) setImmediate(() => seen.clear());
+  const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  seen.set(path, time);
+  return time;
+}
+
 /** Changes whenever one of the files does. */
 function stampOf(files: string[]): string {
-  return files
-    .map((file) => join(CONTENT(), file))
-    .map((path) => (existsSync(path) ? statSync(path).mtimeMs : 0))
-    .join();
+  const folder = CONTENT();
+  return files.map((file) => changedAt(join(folder, file))).join();
 }
 
 /**

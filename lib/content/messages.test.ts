@@ -31,10 +31,10 @@ const sources = ['app', 'components', 'lib']
 /** Every use of a message in the code: its key, or the part before what is only known later. */
 const uses = sources.flatMap(({ file, text }) => {
   const translators = [
-    ...text.matchAll(/const (\w+) = (?:await )?(?:use|get)Translations\('(\w+)'\)/g),
-    ...text.matchAll(/(\w+): ReturnType<typeof useTranslations<'(\w+)'>>/g),
-    ...(/type Translate = .*useTranslations<'(\w+)'>/.test(text)
-      ? [['', 't', /useTranslations<'(\w+)'>/.exec(text)?.[1] ?? '']]
+    ...text.matchAll(/const (\w+) = (?:await )?(?:use|get)Translations\('([\w.]+)'\)/g),
+    ...text.matchAll(/(\w+): ReturnType<typeof useTranslations<'([\w.]+)'>>/g),
+    ...(/type Translate = .*useTranslations<'([\w.]+)'>/.test(text)
+      ? [['', 't', /useTranslations<'([\w.]+)'>/.exec(text)?.[1] ?? '']]
       : []),
   ];
   return translators.flatMap(([, name, namespace]) =>

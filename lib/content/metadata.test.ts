@@ -17,6 +17,8 @@ test.each([
   ['/Products', 'Products'],
   ['/Solutions/Comprehensive%20Solutions', 'Comprehensive Solutions'],
   ['/contact-us', 'contact-us'],
+  ['/Solutions', 'Solutions'],
+  ['/Service/Solutions', 'Service Solutions'],
 ])('the tab of %s says %s', (path, title) => {
   expect(tabTitle(path, 'Norvant')).toBe(`Norvant | ${title}`);
 });
@@ -34,7 +36,7 @@ describe.each(REGIONS)('in the edition %s', (region) => {
   test.each(all)('$route.page names itself and both editions', ({ route, data }) => {
     const usa = absoluteUrl('USA', route.path);
     const india = absoluteUrl('INDIA', route.path);
-    expect(data.alternates).toEqual({
+    expect(data.alternates).toMatchObject({
       canonical: region === 'USA' ? usa : india,
       languages: { 'en-US': usa, 'en-IN': india, 'x-default': usa },
     });

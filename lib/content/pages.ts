@@ -1,42 +1,34 @@
 /** Pages by their folder name, checked and prepared for one edition. */
-import { page as pageSchema } from '../../content/schemas/page.ts';
 import type { Region } from '../region/region.ts';
-import { SOURCES_OF_TOKENS, tokens } from './brand.ts';
-import { cookieInventory } from './cookies.ts';
+import { SOURCES_OF_TOKENS } from './brand.ts';
 import { cached } from './live.ts';
-import { offices } from './offices.ts';
 import { type PreparedPage, preparePage, type RawPage } from './prepare.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { readRegions } from './read.ts';
-import { claims, cookieText, terms } from './site.ts';
+import { readPage, withSharedLists } from './shared-lists.ts';
+import { claims, terms } from './site.ts';
 
-/** Lists that are written once for several pages; a section shows them. */
-function withSharedLists(page: RawPage, region: Region): RawPage {
-  const { revision } = cookieText[region];
-  return {
-    ...page,
-    sections: page.sections.map((section) => {
-      if (section.type === 'cookie-list')
-        return { ...section, items: cookieInventory[region], revision };
-      return section.type === 'offices' ? { ...section, items: offices(region) } : section;
-    }),
-  };
-}
-
-function preparePages(file: string): Record<Region, PreparedPage> {
-  const raw = readRegions(file, pageSchema, tokens);
+/**
+ * A page as its components get it.
+ * @param file said where something is wrong
+ * @throws ContentError for claims that the ledger does not have
+ */
+export function prepare(file: string, page: RawPage, region: Region): PreparedPage {
   const problems: Problem[] = [];
-  const prepare = (region: Region) =>
-    preparePage(
-      withSharedLists(raw[region], region),
-      region,
-      claims[region],
-      terms[region],
-      (reason) => problems.push({ file, reason, region }),
-    );
-  const prepared = { USA: prepare('USA'), INDIA: prepare('INDIA') };
+  const prepared = preparePage(
+    withSharedLists(page, region),
+    region,
+    claims[region],
+    terms[region],
+    (reason) => problems.push({ file, reason, region }),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   return prepared;
+}
+
+function preparePages(page: string): Record<Region, PreparedPage> {
+  const file = `pages${page}.yaml`;
+  const raw = readPage(page);
+  return { USA: prepare(file, raw.USA, 'USA'), INDIA: prepare(file, raw.INDIA, 'INDIA') };
 }
 
 /** Whatever a page shows beside its own file. */
@@ -52,7 +44,7 @@ const pages = new Map<string, () => Record<Region, PreparedPage>>();
 export function getPage(page: string, region: Region): PreparedPage {
   const file = `pages${page}.yaml`;
   const known = pages.get(page);
-  const get = known ?? cached([file, ...SHARED, ...SOURCES_OF_TOKENS], () => preparePages(file));
+  const get = known ?? cached([file, ...SHARED, ...SOURCES_OF_TOKENS], () => preparePages(page));
   if (!known) pages.set(page, get);
   return get()[region];
 }

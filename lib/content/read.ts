@@ -47,7 +47,7 @@ export function parseSource<T>(
 }
 
 /** `value` in Indian English: its texts, as `schema` tells which these are. */
-function inIndianEnglish<T>(schema: z.ZodType<T>, value: T): T {
+export function inIndianEnglish<T>(schema: z.ZodType<T>, value: T): T {
   return walk(schema, value, (meaning, node) => {
     if (meaning === 'text') return toIndianEnglish(node as string);
     if (meaning === 'rich') return { html: toIndianEnglish((node as { html: string }).html) };
@@ -66,6 +66,11 @@ export function readRegions<T>(
 ): Record<Region, T> {
   const { USA, INDIA } = parseSource(readSource(file), schema, tokens);
   return { USA, INDIA: inIndianEnglish(schema, INDIA) };
+}
+
+/** `file` (relative to content/) as its edition has it, tokens filled in, not checked. */
+export function readValue(file: string, region: Region, tokens: RegionTokens): unknown {
+  return fillTokens(readSource(file).valueFor(region), tokens[region]);
 }
 
 /** Reads a file that is the same for both editions. @throws ContentError as above */

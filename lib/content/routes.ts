@@ -16,6 +16,8 @@ export type Route = {
   indexed: boolean;
   /** May a form be sent to it? Every other page can only be read. */
   takesForm: boolean;
+  /** Is a query (?q=…) answered by a page of its own, rendered when it is asked for? */
+  answersQuery: boolean;
   alias: string[];
   parent?: string;
 };
@@ -34,6 +36,7 @@ const GALLERY: Route = {
   guarded: false,
   indexed: false,
   takesForm: false,
+  answersQuery: false,
   alias: [],
 };
 

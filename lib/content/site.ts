@@ -17,10 +17,10 @@ export const flags = live(['site/flags.yaml'], () => readPlain('site/flags.yaml'
 export const claims = file('site/claims.yaml', schema.claims);
 export const navigation = flags.localData
   ? file('site/navigation.yaml', schema.navigation)
-  : readApiContent('navigation');
+  : readApiContent('navigation', schema.navigation);
 export const terms = file('site/terms.yaml', schema.terms);
 export const cookieText = flags.localData
   ? file('site/cookie-text.yaml', schema.cookieText)
-  : readApiContent('cookieText');
+  : readApiContent('cookieText', schema.cookieText);
 /** As the file has them; lib/content/offices.ts orders them for an edition. */
 export const allOffices = file('site/offices.yaml', schema.offices);

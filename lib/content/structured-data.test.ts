@@ -57,11 +57,20 @@ describe.each(cases)('$path ($region)', ({ route, region, page, things, one }) =
   });
 });
 
-test('each module is an application, and no other page is', () => {
-  const applications = cases.filter(({ one }) => one('SoftwareApplication'));
-  expect(new Set(applications.map(({ path }) => path))).toEqual(
-    new Set(routesBelow('/Products').map((code) => `/Products/${code}`)),
-  );
+const pathsWith = (type: string) =>
+  new Set(cases.filter(({ one }) => one(type)).map(({ path }) => path));
+
+test('each module and each platform is an application, and no other page is', () => {
+  const modules = ['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM'].map((code) => `/Products/${code}`);
+  const platforms = ['/brand/code', '/brand/cori', '/brand/si'].map((page) => getRoute(page).path);
+  expect(pathsWith('SoftwareApplication')).toEqual(new Set([...modules, ...platforms]));
+});
+
+test('each article is a posting, and each sector and service is a service', () => {
+  const below = (folder: string) => routesBelow(folder).map((name) => `${folder}/${name}`);
+  expect(pathsWith('BlogPosting')).toEqual(new Set(below('/blog')));
+  const services = pathsWith('Service');
+  for (const path of [...below('/Company'), ...below('/Service')]) expect(services).toContain(path);
 });
 
 test('the six offices stand on the contact page, each with its anchor, and nowhere else', () => {

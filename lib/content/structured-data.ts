@@ -41,22 +41,53 @@ function officeThings(region: Region): Thing[] {
   }));
 }
 
+/** What the page is about, beside being a page. */
+function subjects(page: PreparedPage, url: string, region: Region): Thing[] {
+  const ours = { '@id': organizationId(region) };
+  const { name, description, sections } = page;
+  const [head] = sections;
+  if (page.schema === 'SoftwareApplication')
+    return [
+      {
+        '@type': 'SoftwareApplication',
+        name: name.startsWith(brand[region].name) ? name : `${brand[region].name} ${name}`,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+        description,
+        url,
+        publisher: ours,
+      },
+    ];
+  if (page.schema === 'Service')
+    return [
+      {
+        '@type': 'Service',
+        name,
+        description,
+        url,
+        provider: ours,
+        areaServed: { '@type': 'Country', name: region === 'USA' ? 'United States' : 'India' },
+      },
+    ];
+  if (page.schema === 'BlogPosting' && head?.type === 'article-intro')
+    return [
+      {
+        '@type': 'BlogPosting',
+        headline: head.heading,
+        description,
+        url,
+        datePublished: head.published,
+        inLanguage: LOCALES[region],
+        author: ours,
+        publisher: ours,
+        mainEntityOfPage: { '@id': url },
+      },
+    ];
+  return [];
+}
+
 export function structuredData(route: Route, page: PreparedPage, region: Region): Graph {
   const url = absoluteUrl(region, route.path);
-  const about: Thing[] =
-    page.schema === 'SoftwareApplication'
-      ? [
-          {
-            '@type': 'SoftwareApplication',
-            name: `${brand[region].name} ${page.name}`,
-            applicationCategory: 'BusinessApplication',
-            operatingSystem: 'Web',
-            description: page.description,
-            url,
-            publisher: { '@id': organizationId(region) },
-          },
-        ]
-      : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -90,7 +121,7 @@ export function structuredData(route: Route, page: PreparedPage, region: Region)
           item: absoluteUrl(region, path),
         })),
       },
-      ...about,
+      ...subjects(page, url, region),
       ...(route.page === '/contact-us' ? officeThings(region) : []),
     ],
   };

@@ -46,6 +46,17 @@ const FEW_PAGES = ['home', 'contact-us', 'cookies', 'Products', 'Products/HRIS']
 const isLeftOut = (path: string) =>
   /\/content\/pages\/.*\.yaml$/.test(path) && !FEW_PAGES.some((page) => path.endsWith(page));
 
+const ROUTES = 'site/routes.yaml';
+/** Leaves in the table what has a page: whoever misses one looks for its name among all others. */
+function keepFewRoutes(table: string): void {
+  const entries = readFileSync(table, 'utf8').split(/^(?=- path: )/m);
+  const kept = entries.filter((entry) => {
+    const page = /^ {2}page: (.*)$/m.exec(entry)?.[1];
+    return !page || FEW_PAGES.includes(`/content/pages${page}.yaml`);
+  });
+  writeFileSync(table, kept.join(''));
+}
+
 /**
  * A copy of the real content with `by` for `replace` in one file, or with a file that is not there
  * yet.
@@ -57,6 +68,7 @@ export function editContent({ file, replace, by = '', amongAll = false }: Mistak
     recursive: true,
     filter: (source) => amongAll || !isLeftOut(source.split(sep).join('/')),
   });
+  if (!amongAll && file !== ROUTES) keepFewRoutes(join(folder, 'content', ROUTES));
   const path = join(folder, 'content', file);
   const before = replace === undefined ? '' : readFileSync(path, 'utf8');
   const after = replace === undefined ? by : before.replace(replace, by);

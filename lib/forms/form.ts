@@ -42,6 +42,8 @@ export type FormDefinition = {
   isPublic?: boolean;
   /** Under which name a draft of it is kept when the session ends. */
   draft?: string;
+  /** What a parameter of the page's address fills in: a value, or a word that may hold `{parameter}`. */
+  fromAddress?: readonly { parameter: string; field: string; value?: string; word?: string }[];
   /** The field beside which the words of an error without fields stand. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
 };

@@ -28,16 +28,20 @@ const ORIGINS = { USA: originsOf('USA'), INDIA: originsOf('INDIA') };
 /** What was put together already; as many as there are pages and protocols. */
 const known = new Map<string, string>();
 
-/** @param page internal path, such as '/USA/Products/HRIS' */
+/**
+ * @param page internal path, such as '/USA/Products/HRIS'
+ * @param isRendered whether it is rendered for this request; after a sent form it always is
+ */
 export function policyForPage(
   page: string,
   visit: Pick<Visit, 'request' | 'isHttps' | 'region'>,
+  isRendered = false,
 ): { policy: string; nonce?: string } {
   const inline = inlineByPage[page] ?? NOTHING_INLINE;
   const options = { https: visit.isHttps, origins: ORIGINS[visit.region] };
   if (isDevelopment)
     return { policy: contentSecurityPolicy(NOTHING_INLINE, { ...options, development: true }) };
-  if (visit.request.method !== 'POST') {
+  if (!isRendered && visit.request.method !== 'POST') {
     const key = `${visit.isHttps} ${page}`;
     const policy = known.get(key) ?? contentSecurityPolicy(inline, options);
     known.set(key, policy);

@@ -1,17 +1,17 @@
 /** The files that are served as they are: everything in public/, and what app/ makes a file of. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { picturePaths } from '../discovery/picture-path.ts';
 import { REGIONS } from '../region/region.ts';
 
 const PUBLIC = join(process.cwd(), 'public');
 const MADE_BY_APP = [
   '/display.css',
   '/speculation-rules.json',
-  ...REGIONS.map((region) => `/words/${region}`),
+  ...REGIONS.flatMap((region) => [`/words/${region}`, `/search-index/${region}`]),
   '/icon.svg',
   '/favicon.ico',
-  '/robots.txt',
-  '/sitemap.xml',
+  ...picturePaths(),
 ];
 
 const files = new Set(MADE_BY_APP);

@@ -11,7 +11,7 @@ import {
   serializeRecord,
 } from '../consent/record.ts';
 import { ORIGINS } from '../content/metadata.ts';
-import { HOME, routes } from '../content/routes.ts';
+import { findRoute, HOME, routes } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
 
@@ -20,6 +20,8 @@ const INDIA = new URL(ORIGINS.INDIA).host;
 const ADDRESS = '192.0.2.7';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const GUARDED = routes.filter((route) => route.guarded).map((route) => route.path);
+/** The internal address of the page that a path shows, in the USA edition. */
+const shownAt = (path: string) => `/USA${encodeURI(findRoute(path)?.page ?? '')}`;
 const FORM_HEADERS = { 'content-type': 'multipart/form-data; boundary=----WebKitFormBoundaryx' };
 const OPEN = routes
   .filter((route) => !route.guarded)
@@ -84,7 +86,7 @@ describe('a new visitor', () => {
 
   test.each(GUARDED)('is asked for consent before %s, and keeps the way back', (path) => {
     const answer = visit(`${path}?plan=Free`);
-    const next = encodeURIComponent(`${path}?plan=Free`);
+    const next = encodeURIComponent(`${encodeURI(path)}?plan=Free`);
     expect(answer).toMatchObject({
       status: 307,
       location: `${HOME}?consent=missing&next=${next}#cookie-choice`,
@@ -126,7 +128,7 @@ describe('a consenting visitor', () => {
     const answer = visit(path, { cookies: consent('USA') });
     expect(answer).toMatchObject({
       status: 200,
-      page: `/USA${path}`,
+      page: shownAt(path),
       caching: 'private, no-cache',
     });
     // Not even where an open page is kept for everybody.
@@ -238,7 +240,7 @@ describe('a crawler', () => {
   test.each(GUARDED)('reads %s without consent', (path) => {
     expect(crawl(path)).toMatchObject({
       status: 200,
-      page: `/USA${path}`,
+      page: shownAt(path),
       caching: 'private, no-cache',
     });
   });
@@ -421,6 +423,53 @@ describe('a sent form', () => {
       expect(send('https://evil.example')).toMatchObject({ status: 403, page: undefined });
     },
   );
+});
+
+describe('a page that answers a query', () => {
+  test.each(['/search', '/business-case'])('%s is as built without one', (path) => {
+    expect(visit(path, { host: USA })).toMatchObject({ status: 200, page: `/USA${path}` });
+    expect(visit(`${path}?`, { host: USA }).page).toMatch(new RegExp(`^/USA${path}\\??$`));
+  });
+  test.each(['/search?q=leave', '/business-case?heads=5'])(
+    '%s is rendered for this visitor, and kept by nobody',
+    (path) => {
+      const answer = visit(path, { host: USA, cookies: { region: 'USA' } });
+      expect(answer.page).toBe(`/USA${path.replace('?', '/answer?')}`);
+      expect(answer.caching).toBe('private, no-cache');
+      expect(answer.policy).toMatch(/script-src 'self' .*'nonce-[\w-]+'/);
+    },
+  );
+  test('a dossier is guarded, with and without its query', () => {
+    for (const path of ['/committee-pack', '/committee-pack?role=CFO'])
+      expect(visit(path)).toMatchObject({ status: 307, page: undefined });
+  });
+  test.each(['/search/answer', '/committee-pack/answer?role=CFO', '/USA/committee-pack/answer'])(
+    'there is no way in by %s',
+    (path) => {
+      expect(visit(path).page).toBeUndefined();
+    },
+  );
+});
+
+describe('a file of an edition', () => {
+  test('is that of the host, and shared caches may keep it', () => {
+    expect(visit('/sitemap.xml', { host: INDIA })).toMatchObject({
+      status: 200,
+      page: '/edition-files/INDIA/sitemap.xml',
+      caching: expect.stringContaining('public'),
+    });
+  });
+  test('follows the cookie on any other host, and nobody keeps it', () => {
+    const answer = visit('/feed.xml', { cookies: { region: 'INDIA' } });
+    expect(answer).toMatchObject({
+      page: '/edition-files/INDIA/feed.xml',
+      caching: 'private, no-cache',
+    });
+    expect(answer.header('vary')).toBe('Cookie');
+  });
+  test.each(['/edition-files/USA/sitemap.xml', '/USA/sitemap.xml'])('is not at %s', (path) => {
+    expect(visit(path).status).toBe(404);
+  });
 });
 
 describe('the order of the steps', () => {

@@ -7,6 +7,7 @@ import { guard } from '../consent/guard.ts';
 import { choiceCookie, consentCookieName } from '../consent/record.ts';
 import { findCanonical, findRoute, HOME, type Route } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
+import { FOLDER_OF_EDITION_FILES, isEditionFile } from '../discovery/edition-files.ts';
 import { env } from '../env.ts';
 import { isRegion, REGION_COOKIE, type Region } from '../region/region.ts';
 import { clientAddress } from '../security/client-address.ts';
@@ -30,6 +31,11 @@ const FORM =
   /^multipart\/form-data\s*;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{1,70}")$/i;
 /** A list of addresses, each in quotes; see app/speculation-rules.json. */
 const SPECULATION_RULES = '"/speculation-rules.json"';
+
+/** The folder, below a page's own, of the page that answers a query. */
+const ANSWER = '/answer';
+/** For what is the same for everybody on a live host. */
+const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** A redirect to `target` (path, query and fragment) on the host that was asked. */
 function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextResponse {
@@ -56,6 +62,21 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 export const serveFile: Step = ({ request }) =>
   isRead(request.method) && isFile(request.nextUrl.pathname) ? NextResponse.next() : undefined;
+
+/** The sitemap, the feed and the like differ by edition, and have one address on each host. */
+export const serveFileOfEdition: Step = (visit) => {
+  const { method, nextUrl } = visit.request;
+  if (!isRead(method) || !isEditionFile(nextUrl.pathname)) return undefined;
+  const response = NextResponse.rewrite(
+    `${nextUrl.origin}${FOLDER_OF_EDITION_FILES}/${visit.region}${nextUrl.pathname}`,
+  );
+  response.headers.set(
+    'Cache-Control',
+    visit.isLiveHost ? SHARED_FOR_A_MINUTE : 'private, no-cache',
+  );
+  if (!visit.isLiveHost) response.headers.set('Vary', 'Cookie');
+  return response;
+};
 
 /** A page is read, and where it has a form (`takesForm` in routes.yaml) that is sent. */
 export const refuseOtherMethods: Step = ({ request, path }) => {
@@ -161,13 +182,16 @@ export const showRoute: Step = (visit) => {
   return route && showPage(visit, route);
 };
 
-function showPage(
-  visit: Visit,
-  { page, guarded }: Pick<Route, 'page' | 'guarded'>,
-  status = 200,
-): NextResponse {
-  const internal = `/${visit.region}${page}`;
-  const { policy, nonce } = policyForPage(internal, visit);
+type Shown = Pick<Route, 'page' | 'guarded'> & Partial<Pick<Route, 'answersQuery'>>;
+
+function showPage(visit: Visit, route: Shown, status = 200): NextResponse {
+  const { page, guarded } = route;
+  // Who asks nothing gets the page that the build has made.
+  const isAnswered = route.answersQuery === true && visit.search.length > 1;
+  const built = `/${visit.region}${page}`;
+  const internal = isAnswered ? built + ANSWER : built;
+  // An answer has the inline script of the page that was built, and others under a nonce.
+  const { policy, nonce } = policyForPage(built, visit, isAnswered);
   const target = visit.request.nextUrl.origin + encodeURI(internal) + visit.search;
   const response = NextResponse.rewrite(target, {
     status,
@@ -182,10 +206,7 @@ function showPage(
   if (isAdmitted) response.headers.set('Speculation-Rules', SPECULATION_RULES);
   // On a live host an open page is the same for everybody; all else depends on a cookie.
   const isShared = status === 200 && visit.isLiveHost && !isAdmitted && !setsRegion && !nonce;
-  response.headers.set(
-    'Cache-Control',
-    isShared ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'private, no-cache',
-  );
+  response.headers.set('Cache-Control', isShared ? SHARED_FOR_A_MINUTE : 'private, no-cache');
   if (!isShared) response.headers.set('Vary', 'Cookie, User-Agent');
   response.headers.set('Content-Security-Policy', policy);
   return response;

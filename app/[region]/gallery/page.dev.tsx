@@ -1,4 +1,4 @@
-/** Development only: every section type with its examples, to look at while designing. */
+/** Development only: every section type with its examples, or one of them: /gallery?type=pricing. */
 import { setRequestLocale } from 'next-intl/server';
 import { Shell } from '@/components/layout/shell';
 import { SectionView } from '@/components/sections/section-view';
@@ -7,12 +7,17 @@ import type { Section } from '@/lib/content/prepare';
 import { asRegion } from '@/lib/region/region';
 
 // Written out: Next makes no types for a page that a build leaves out.
-type Props = { params: Promise<{ region: string }> };
+type Props = {
+  params: Promise<{ region: string }>;
+  searchParams: Promise<{ type?: string }>;
+};
 
-export default async function GalleryPage({ params }: Props) {
+export default async function GalleryPage({ params, searchParams }: Props) {
+  const { type: wanted } = await searchParams;
   const region = asRegion((await params).region);
   setRequestLocale(region);
-  const shown = Object.entries(examples).flatMap(([type, kinds]) =>
+  const types = Object.entries(examples).filter(([type]) => !wanted || type === wanted);
+  const shown = types.flatMap(([type, kinds]) =>
     Object.entries(kinds).map(([kind, section]) => (
       <div key={`${type}-${kind}`}>
         <p className="label wrap border-line border-t py-4">

@@ -2,9 +2,11 @@
 import type { Region } from '@/lib/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
+import { CellGrid } from '../parts/cell-grid';
 import { Heading, Leader, Tag } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
 import { Sheet } from '../parts/sheet';
+import type { Tone } from '../parts/tones';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** N is a night, n one at the weekend's rate; on Saturday the last row has its gap. */
@@ -12,12 +14,7 @@ const NIGHTS = ['N N · · N · ·', '· · N N · · n', '· N · · N n ·', '
   row.split(' '),
 );
 
-const CELLS: Record<string, string> = {
-  N: 'bg-secondarygradient1 text-cardtext',
-  n: 'bg-primarytheme text-theme',
-  '?': 'border border-dashed border-note text-note',
-  '·': 'text-muted',
-};
+const TONES: Record<string, Tone> = { N: 'soft', n: 'strong', '?': 'note' };
 
 /** A night, in hours. */
 const SHIFT = 8;
@@ -33,17 +30,13 @@ export function Healthcare({ region, compact }: DrawingProps) {
   const { colleagues: nurses } = SAMPLES[region];
   const { ends, asked } = RULES[region];
   const rota = (
-    <div className="grid grid-cols-[minmax(0,1.6fr)_repeat(7,minmax(0,1fr))] gap-1 font-mono text-xs">
-      <span />
-      {DAYS.map((day) => (
-        <span key={day} className="text-center text-muted">
-          {day}
-        </span>
-      ))}
-      {NIGHTS.map((row, index) => (
-        <Row key={nurses[index]} name={nurses[index] ?? ''} row={row} />
-      ))}
-    </div>
+    <CellGrid
+      columns={DAYS}
+      rows={NIGHTS.map((row, index) => ({
+        name: nurses[index]?.split(' ')[0] ?? '',
+        cells: row.map((cell) => ({ text: cell.toUpperCase(), tone: TONES[cell] })),
+      }))}
+    />
   );
   if (compact)
     return (
@@ -75,18 +68,5 @@ export function Healthcare({ region, compact }: DrawingProps) {
         </div>
       </div>
     </Sheet>
-  );
-}
-
-function Row({ name, row }: { name: string; row: string[] }) {
-  return (
-    <>
-      <span className="truncate">{name.split(' ')[0]}</span>
-      {row.map((cell, index) => (
-        <span key={DAYS[index]} className={`grid h-6 place-items-center @lg:h-8 ${CELLS[cell]}`}>
-          {cell.toUpperCase()}
-        </span>
-      ))}
-    </>
   );
 }

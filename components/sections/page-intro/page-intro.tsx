@@ -1,4 +1,4 @@
-/** The head of an inner page: its h1 on the drafting grid, with what to do first, perhaps a drawing. */
+/** The head of an inner page: its h1 on the drafting grid, what to do first, perhaps a drawing and facts. */
 import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
@@ -22,8 +22,15 @@ const PLACES = {
   },
 };
 
+/** Facts beside each other on a middling screen; on a wide one all of them are. */
+const COLUMNS: Record<number, string> = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 grid:grid-cols-4',
+};
+
 export function PageIntro({ section }: Props) {
-  const { id, label, heading, intro, drawing, primary, secondary } = section;
+  const { id, label, heading, intro, drawing, facts, primary, secondary } = section;
   const place = PLACES[drawing ? 'drawn' : 'plain'];
   return (
     <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-primarybg">
@@ -53,6 +60,20 @@ export function PageIntro({ section }: Props) {
           )}
         </div>
       </div>
+      {facts && (
+        <div className="border-line-strong border-y bg-secondarybg">
+          <div className="wrap">
+            <dl className={`hairline-cells grid ${COLUMNS[facts.length]}`}>
+              {facts.map(({ term, value }) => (
+                <div key={term} className="py-4">
+                  <dt className="label">{term}</dt>
+                  <dd className="mt-1 font-semibold leading-snug">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      )}
     </section>
   );
 }

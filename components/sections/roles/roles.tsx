@@ -1,11 +1,10 @@
 /** The roles, each with the question it asks us most, which opens our answer. */
-
+import { Monogram } from '@/components/drawings/parts/monogram';
 import { ButtonLink } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { SectionShell } from '../shared/section-shell';
-import { Monogram } from './monogram';
 
 type Props = { section: SectionOf<'roles'> };
 

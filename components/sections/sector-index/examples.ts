@@ -1,5 +1,5 @@
 /** Examples of the sector index. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, long, many } from '../shared/example-parts';
 
 const NAMES = [
   'Agriculture',
@@ -23,29 +23,17 @@ const NAMES = [
   'Real Estate',
   'Retail',
 ];
-const items = (prefix: string, text: string) =>
-  NAMES.map((name, index) => ({
-    id: `${prefix}-${index + 1}`,
-    slug: name.replaceAll(' ', '_'),
-    name,
-    text: rich(text),
-  }));
+const items = NAMES.map((name) => ({ name, href: `/Company/${name.replaceAll(' ', '_')}` }));
 
 export const examples = {
-  default: {
-    ...heads.default,
-    type: 'sector-index',
-    items: items('sector', 'Rosters, licenses and shifts that change at noon.'),
-  },
-  minimal: { ...heads.minimal, type: 'sector-index', items: items('sector-minimal', 'Yes.') },
+  default: { ...heads.default, type: 'sector-index', items },
+  minimal: { ...heads.minimal, type: 'sector-index', items },
   longest: {
     ...heads.longest,
     type: 'sector-index',
     items: many(30, (number) => ({
-      id: `sector-longest-${number}`,
-      slug: `sector-${number}`,
-      name: `${String.fromCharCode(64 + (number % 26 || 26))} ${long(38)}`,
-      text: longRich(160),
+      name: `${String.fromCharCode(64 + (number % 26 || 26))} ${number} ${long(34)}`,
+      href: '/Company',
     })),
   },
 } satisfies Examples<'sector-index'>;

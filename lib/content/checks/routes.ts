@@ -24,7 +24,7 @@ function appPages(): { folder: string; text: string }[] {
 
 /** What is wrong with the page.tsx in `folder`: a copied one may still name another page. */
 export function misnamed(folder: string, text: string): string | undefined {
-  const named = /createPage\(\s*'([^']*)'/.exec(text)?.[1];
+  const named = /create(?:AnsweringPage|Page)\(\s*'([^']*)'/.exec(text)?.[1];
   if (folder === '/404' || named === folder) return undefined;
   const what = named ? `shows the page of ${named}` : 'does not say which page it shows';
   return `${what}. Write createPage('${folder}')`;

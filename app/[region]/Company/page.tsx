@@ -1,0 +1,7 @@
+/** The 26 sectors, as an overview. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/Company');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,8 @@
+/** One of the five articles. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/blog/[article]');
+
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

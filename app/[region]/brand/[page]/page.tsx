@@ -1,0 +1,8 @@
+/** A page whose path starts with the brand's slug: the platform homes, and how we help to protect intellectual property. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/brand/[page]');
+
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,7 @@
+/** What waiting costs, and what a subscription would. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/business-case');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

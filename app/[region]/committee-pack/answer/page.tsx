@@ -1,0 +1,8 @@
+/** /committee-pack with a query: rendered when it is asked for. */
+import { createAnsweringPage } from '@/components/layout/create-answering-page';
+
+const page = createAnsweringPage('/committee-pack/answer');
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,7 @@
+/** A dossier for those who decide, made of the pages. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/committee-pack');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

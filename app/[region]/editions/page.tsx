@@ -1,0 +1,7 @@
+/** What differs between the two editions. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/editions');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

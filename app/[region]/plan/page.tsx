@@ -1,0 +1,7 @@
+/** The plans: 1Year, 3Year, Custom. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/plan');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,7 @@
+/** How the site and the products are secured. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/security');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,8 @@
+/** One of the five stories of customers. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/story/[story]');
+
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

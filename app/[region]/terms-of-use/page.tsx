@@ -1,0 +1,7 @@
+/** Terms of use. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/terms-of-use');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

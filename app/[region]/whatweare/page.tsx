@@ -1,0 +1,7 @@
+/** The grid of everything that we do. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/whatweare');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

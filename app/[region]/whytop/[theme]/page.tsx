@@ -1,0 +1,8 @@
+/** One of the six themes of why to choose us. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/whytop/[theme]');
+
+export const generateStaticParams = page.generateStaticParams;
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,82 @@
+/** Shipping: one bay of a container ship by port of discharge, and the box that stands on an earlier one. */
+import type { Region } from '@/lib/region/region';
+import type { DrawingProps } from '../drawing-props';
+import { MarginNote } from '../parts/annotations';
+import { CellGrid } from '../parts/cell-grid';
+import { Leader } from '../parts/controls';
+import { SAMPLES } from '../parts/samples';
+import { Sheet } from '../parts/sheet';
+import type { Tone } from '../parts/tones';
+
+/** Rows from port to starboard, as ships number them. */
+const ROWS = ['04', '02', '00', '01', '03'];
+/** 1, 2, 3: first, second, third port. x stands on the box marked 0, which leaves earlier. */
+const TIERS = [
+  ['84', '1x111'],
+  ['82', '10212'],
+  ['Hatch', '-----'],
+  ['06', '22222'],
+  ['04', '23332'],
+  ['02', '.333.'],
+] as const;
+
+const TONES: Record<string, Tone> = {
+  '0': 'strong',
+  '1': 'soft',
+  '2': 'plain',
+  '3': 'plain',
+  x: 'note',
+};
+/** Which port a mark means. */
+const PORT: Record<string, number> = { '0': 0, '1': 0, '2': 1, '3': 2, x: 1 };
+
+const PORTS: Record<Region, readonly [string, string, string]> = {
+  USA: ['Norfolk', 'Savannah', 'Houston'],
+  INDIA: ['Kochi', 'Tuticorin', 'Chennai'],
+};
+
+export function Shipping({ region, compact }: DrawingProps) {
+  const ports = PORTS[region];
+  const letter = (mark: string) => ports[PORT[mark] ?? -1]?.[0] ?? (mark === '-' ? '–' : '');
+  const marks = TIERS.flatMap(([, cells]) => [...cells]);
+  const bay = (
+    <CellGrid
+      columns={ROWS}
+      rows={(compact ? TIERS.slice(0, 5) : TIERS).map(([name, cells]) => ({
+        name,
+        cells: [...cells].map((mark) => ({ text: letter(mark), tone: TONES[mark] })),
+      }))}
+    />
+  );
+  if (compact)
+    return (
+      <Sheet drawing="G24 · BAY 14" compact>
+        {bay}
+      </Sheet>
+    );
+  return (
+    <Sheet drawing="G24 · BAY 14" cells={['40 FT BOXES', 'VOYAGE 117']} flush>
+      <div className="p-4 @lg:p-6">
+        {bay}
+        <MarginNote className="mt-3 justify-end">
+          row 02: {ports[1]} on {ports[0]}, two moves
+        </MarginNote>
+      </div>
+      <div className="grid gap-5 border-t border-line p-4 @md:grid-cols-2 @lg:p-6">
+        <div className="space-y-2">
+          {ports.map((port, index) => (
+            <Leader
+              key={port}
+              term={`${port[0]}  ${port}`}
+              value={marks.filter((mark) => PORT[mark] === index).length}
+            />
+          ))}
+        </div>
+        <p className="text-muted">
+          Moved at 23:50 for weight. {SAMPLES[region].colleagues[2]} is asked before the plan goes
+          to {ports[0]}.
+        </p>
+      </div>
+    </Sheet>
+  );
+}

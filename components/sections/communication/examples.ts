@@ -1,0 +1,60 @@
+/** Examples of the communication. */
+import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+
+export const examples = {
+  default: {
+    id: 'talk',
+    type: 'communication',
+    label: 'E2.4 · Who talks to whom',
+    heading: 'The timetable of a project',
+    intro: rich('Five appointments in two weeks. Everything else is written, with a date.'),
+    caption: 'Appointments of a project with their time, their content and who takes part',
+    rows: [
+      {
+        when: 'Every day, 9:30 a.m.',
+        what: rich('What was finished yesterday, what is asked of you today. Fifteen minutes.'),
+        who: 'Project lead and your owner',
+      },
+      {
+        when: 'Tuesdays, 11:00 a.m.',
+        what: rich(
+          'The new release, shown on your own data. You accept it or say what is missing.',
+        ),
+        who: 'Developers and your department',
+      },
+      {
+        when: 'Thursdays, 4:00 p.m.',
+        what: rich('Hours, open questions and risks as a list of one page, by e-mail.'),
+        who: 'Project lead to your controller',
+      },
+      {
+        when: 'Second Friday, 2:00 p.m.',
+        what: rich('Plan of the next two weeks; what moves is <strong>moved in writing</strong>.'),
+        who: 'Both project leads',
+      },
+      {
+        when: 'Within 30 minutes',
+        what: rich(
+          'A message about every outage, and another at every full hour until it has ended.',
+        ),
+        who: 'Engineer on call to your desk',
+      },
+    ],
+  },
+  minimal: {
+    ...heads.minimal,
+    type: 'communication',
+    caption: 'Three hours',
+    rows: many(3, (number) => ({ when: `${number}:00 p.m.`, what: rich('A call.'), who: 'Both' })),
+  },
+  longest: {
+    ...heads.longest,
+    type: 'communication',
+    caption: long(120),
+    rows: many(7, (number) => ({
+      when: `${number} ${long(38)}`,
+      what: longRich(260),
+      who: long(70),
+    })),
+  },
+} satisfies Examples<'communication'>;

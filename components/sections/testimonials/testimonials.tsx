@@ -1,0 +1,37 @@
+/** What customers said, set large and by turns left and right, each with the role that said it. */
+import { ButtonLink } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
+import type { SectionOf } from '@/lib/content/prepare';
+import { SectionShell } from '../shared/section-shell';
+
+type Props = { section: SectionOf<'testimonials'> };
+
+export function Testimonials({ section }: Props) {
+  const { items } = section;
+  const isAlone = items.length === 1;
+  return (
+    <SectionShell section={section} ground="secondary" layout="stack">
+      <ul className="space-y-12 grid:space-y-16">
+        {items.map(({ quote, author, link }) => (
+          <li key={author} className={isAlone ? 'grid:max-w-5xl' : 'grid:w-2/3 grid:even:ml-auto'}>
+            <figure>
+              <RichText
+                as="blockquote"
+                text={quote}
+                className={`quoted ${isAlone ? 'text-2xl sm:text-3xl' : 'text-xl sm:text-2xl'}`}
+              />
+              <figcaption className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-1">
+                <p className="label margin-label">{author}</p>
+                {link && (
+                  <ButtonLink href={link.href} variant="quiet">
+                    {link.label}
+                  </ButtonLink>
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </SectionShell>
+  );
+}

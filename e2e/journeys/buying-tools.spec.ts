@@ -1,0 +1,77 @@
+/** The business case and the committee pack: for those who have to convince others. */
+import { HOME } from '../../lib/content/routes.ts';
+import { mostlyIn } from '../support/editions.ts';
+import { open } from '../support/open.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const edition of mostlyIn('INDIA')) {
+  const { region, words } = edition;
+  test.describe(`${region} edition`, () => {
+    test('a buyer puts in numbers, reads the break-even and sends the address on', async ({
+      page,
+      site,
+    }) => {
+      await open(page, `${edition.origin(site)}/business-case`);
+      const result = page.getByRole('main').getByRole('status');
+      await expect(result).toContainText(region === 'USA' ? '$11,797,500' : '₹97,98,75,000');
+      await page.getByRole('spinbutton', { name: /People/ }).fill('8');
+      await expect(result).toContainText(words.businessCase.never);
+      const address = page.url();
+      expect(address).toContain('heads=8');
+      await open(page, address);
+      await expect(page.getByRole('spinbutton', { name: /People/ })).toHaveValue('8');
+      await expect(result).toContainText(words.businessCase.never);
+    });
+
+    test('a number that cannot be is refused beside its field', async ({ page, site }) => {
+      await open(page, `${edition.origin(site)}/business-case?sprints=900&heads=%3Cb%3E`);
+      const sprints = page.getByRole('spinbutton', { name: /Sprints/ });
+      await expect(sprints).toHaveAttribute('aria-invalid', 'true');
+      await expect(sprints).toHaveAccessibleDescription(/1 to 52/);
+      await expect(page.getByRole('spinbutton', { name: /People/ })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ expectedConsole }) => {
+    expectedConsole.push(/^failed request: .*\.js csp$/);
+  });
+
+  test('the business case is a form that the server answers', async ({ page, site }) => {
+    await page.goto(`${site.usa}/business-case`);
+    await page.getByRole('spinbutton', { name: /People/ }).fill('100');
+    await page.getByRole('button', { name: 'Compute' }).click();
+    await expect(page).toHaveURL(/heads=100/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText('$23,595,000');
+  });
+
+  test('a dossier is made of the chosen parts, each with a line in its contents', async ({
+    page,
+    site,
+    giveConsent,
+  }) => {
+    await giveConsent(site.usa, 'USA');
+    await page.goto(`${site.usa}/committee-pack`);
+    await page.getByRole('radio', { name: /CTO/ }).check();
+    await page.getByRole('checkbox', { name: /PAY/ }).check();
+    await page.getByRole('combobox').selectOption('Legal');
+    await page.getByRole('main').getByRole('button').click();
+    const contents = page.getByRole('navigation', { name: 'Contents of the dossier' });
+    await expect(contents.getByRole('link')).toHaveCount(3);
+    for (const link of await contents.getByRole('link').all()) {
+      const place = (await link.getAttribute('href')) ?? '';
+      await expect(page.locator(place)).toHaveCount(1);
+    }
+    await expect(page.getByRole('radio', { name: /CTO/ })).toBeChecked();
+  });
+
+  test('the dossier is guarded like the pages that it is made of', async ({ page, site }) => {
+    await page.goto(`${site.usa}/committee-pack?role=CTO&module=PAY`);
+    expect(new URL(page.url()).pathname).toBe(HOME);
+  });
+});

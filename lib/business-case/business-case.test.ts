@@ -1,0 +1,76 @@
+/** The arithmetic of the business case, and what an address may say. */
+import fc from 'fast-check';
+import { businessCase } from './business-case.ts';
+import { INPUT_NAMES, INPUTS, type Inputs, readInputs } from './inputs.ts';
+
+const EXAMPLE: Inputs = {
+  heads: 50,
+  sprints: 5,
+  weeks: 10,
+  hours: 39,
+  value: 121,
+  development: 80,
+};
+const FEE = { lowest: 5_000_000, highest: 6_000_000 };
+
+describe('the example of the specification', () => {
+  const result = businessCase(EXAMPLE, FEE);
+  test('costs more than $11.7 million a year', () => {
+    expect(result.hours).toBe(97_500);
+    expect(result.cost).toBe(11_797_500);
+  });
+  test('saves 70 to 99 percent of the hours that are development', () => {
+    expect(result.saved.least).toBeCloseTo(6_606_600);
+    expect(result.saved.most).toBeCloseTo(9_343_620);
+  });
+  test('has paid for itself between month 7 and month 11', () => {
+    expect(result.breakEven).toEqual({ earliest: 7, latest: 11 });
+    expect(result.net.least).toBeCloseTo(606_600);
+    expect(result.net.most).toBeCloseTo(4_343_620);
+  });
+});
+
+test('a small team is told that it does not pay in the first year', () => {
+  const { breakEven, net } = businessCase({ ...EXAMPLE, heads: 8 }, FEE);
+  expect(breakEven).toEqual({});
+  expect(net.most).toBeLessThan(0);
+});
+
+test('a fee between the two savings has an earliest month and no latest one', () => {
+  const { breakEven } = businessCase({ ...EXAMPLE, heads: 40 }, FEE);
+  expect(breakEven.earliest).toBe(9);
+  expect(breakEven.latest).toBeUndefined();
+});
+
+test('more people never make the break-even later, whatever else is put in', () => {
+  const inputs = fc.record(
+    Object.fromEntries(
+      INPUT_NAMES.map((name) => [
+        name,
+        fc.integer({ min: INPUTS[name].min, max: INPUTS[name].max }),
+      ]),
+    ),
+  ) as fc.Arbitrary<Inputs>;
+  fc.assert(
+    fc.property(inputs, (given) => {
+      const month = (heads: number) =>
+        businessCase({ ...given, heads }, FEE).breakEven.latest ?? Number.POSITIVE_INFINITY;
+      expect(month(given.heads + 1)).toBeLessThanOrEqual(month(given.heads));
+    }),
+  );
+});
+
+describe('an address', () => {
+  test('changes what it names and leaves the rest', () => {
+    expect(readInputs({ heads: '12', value: '99.5' }, EXAMPLE)).toEqual({
+      inputs: { ...EXAMPLE, heads: 12, value: 99.5 },
+      wrong: [],
+    });
+  });
+  test.each(['0', '-3', 'abc', '1e99', 'NaN', 'Infinity', '<b>', ['1', '2']])(
+    'that says heads=%j is told so, and counts with the example',
+    (heads) => {
+      expect(readInputs({ heads }, EXAMPLE)).toEqual({ inputs: EXAMPLE, wrong: ['heads'] });
+    },
+  );
+});

@@ -1,0 +1,58 @@
+/**
+ * What a year of waiting for software costs, and in which month an enterprise subscription has paid for
+ * itself. Pure arithmetic, the same in the browser and on the server.
+ */
+import type { Inputs } from './inputs.ts';
+
+/**
+ * How much of the development time falls away, as the claim `less-development-time` says:
+ * the lowest and the highest of its projects.
+ */
+export const SAVED = { least: 0.7, most: 0.99 } as const;
+
+/** A fixed fee a year, in the edition's currency. */
+export type Fee = { lowest: number; highest: number };
+
+export type BusinessCase = {
+  /** Hours of all people in a year of sprints. */
+  hours: number;
+  /** Their worth: what the specification calls opportunity cost. */
+  cost: number;
+  /** The worth of the hours that fall away in a year. */
+  saved: { least: number; most: number };
+  /**
+   * The month, counted from the start, in which the savings have reached the fee; undefined when that is
+   * after the first year.
+   */
+  breakEven: { earliest?: number; latest?: number };
+  /** Savings of the first year less the fee; negative where it does not pay. */
+  net: { least: number; most: number };
+};
+
+const MONTHS = 12;
+
+function monthOf(fee: number, saved: number): number | undefined {
+  const month = Math.ceil((fee / saved) * MONTHS);
+  return month <= MONTHS ? month : undefined;
+}
+
+/**
+ * The fee is paid at the start, savings come evenly over the year. The earliest month takes the lowest fee
+ * and the most saving, the latest the highest fee and the least.
+ */
+export function businessCase(inputs: Inputs, fee: Fee): BusinessCase {
+  const { heads, sprints, weeks, hours: weekly, value, development } = inputs;
+  const hours = heads * sprints * weeks * weekly;
+  const cost = hours * value;
+  const ofDevelopment = (cost * development) / 100;
+  const saved = { least: ofDevelopment * SAVED.least, most: ofDevelopment * SAVED.most };
+  const earliest = monthOf(fee.lowest, saved.most);
+  const latest = monthOf(fee.highest, saved.least);
+  return {
+    hours,
+    cost,
+    saved,
+    breakEven: { ...(earliest && { earliest }), ...(latest && { latest }) },
+    net: { least: saved.least - fee.highest, most: saved.most - fee.lowest },
+  };
+}

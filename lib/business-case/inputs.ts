@@ -1,0 +1,47 @@
+/** What a buyer puts into the business case: names, bounds, and how it is read from an address. */
+import { z } from 'zod';
+
+/** A number that a buyer chooses. What it starts with is written in content/pages/business-case.yaml. */
+export const INPUTS = {
+  /** People whose hours are counted. */
+  heads: { min: 1, max: 5_000, step: 1 },
+  /** Sprints a year. */
+  sprints: { min: 1, max: 52, step: 1 },
+  /** Weeks of a sprint. */
+  weeks: { min: 1, max: 26, step: 1 },
+  /** Hours a week. */
+  hours: { min: 1, max: 60, step: 0.5 },
+  /** What an hour is worth, in the edition's currency: pay, overhead and work left undone. */
+  value: { min: 1, max: 100_000, step: 1 },
+  /** How much of these hours is development, in percent. */
+  development: { min: 1, max: 100, step: 1 },
+} as const;
+
+export type InputName = keyof typeof INPUTS;
+export type Inputs = Record<InputName, number>;
+
+export const INPUT_NAMES = Object.keys(INPUTS) as InputName[];
+
+const schemaOf = (name: InputName) => z.coerce.number().min(INPUTS[name].min).max(INPUTS[name].max);
+
+/**
+ * The inputs that an address or a form gives, each checked by itself.
+ * @param given by name, as typed
+ * @param defaults for what is missing or wrong
+ * @returns the inputs, and the names of those that were wrong
+ */
+export function readInputs(
+  given: Record<string, unknown>,
+  defaults: Inputs,
+): { inputs: Inputs; wrong: InputName[] } {
+  const inputs = { ...defaults };
+  const wrong: InputName[] = [];
+  for (const name of INPUT_NAMES) {
+    const value = given[name];
+    if (value === undefined || value === '') continue;
+    const result = schemaOf(name).safeParse(value);
+    if (result.success) inputs[name] = result.data;
+    else wrong.push(name);
+  }
+  return { inputs, wrong };
+}

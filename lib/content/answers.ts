@@ -1,0 +1,48 @@
+/**
+ * Pages that answer a query (`answersQuery` in content/site/routes.yaml): their sections get what was
+ * asked and what was found. Everything in a query is hostile; each section reads what it knows.
+ */
+import { readInputs } from '../business-case/inputs.ts';
+import { readChoice } from '../committee-pack/choice.ts';
+import { dossier } from '../committee-pack/dossier.ts';
+import type { Region } from '../region/region.ts';
+import { pageIndex } from '../search/page-index.ts';
+import { searchPages } from '../search/search-pages.ts';
+import { prepare } from './pages.ts';
+import type { PreparedPage, RawPage } from './prepare.ts';
+import { routesBelow } from './routes.ts';
+import { readPage } from './shared-lists.ts';
+
+export type Query = Record<string, string | string[] | undefined>;
+type RawSection = RawPage['sections'][number];
+
+/** @returns the section with its answer, and the sections that follow from it */
+function answer(section: RawSection, region: Region, query: Query): RawSection[] {
+  switch (section.type) {
+    case 'search': {
+      const words = [query.q ?? ''].flat()[0] ?? '';
+      const hits = searchPages(pageIndex(region), words);
+      return [{ ...section, result: { query: words.slice(0, 100), hits } }];
+    }
+    case 'business-case':
+      return [{ ...section, answer: readInputs(query, section.defaults) }];
+    case 'committee-pack': {
+      const choice = readChoice(query, routesBelow('/Company'));
+      const parts = dossier(choice, region);
+      const links = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }));
+      return [
+        { ...section, answer: { ...choice, parts: links } },
+        ...parts.flatMap(({ sections }) => sections),
+      ];
+    }
+    default:
+      return [section];
+  }
+}
+
+/** The page at `page` (as in content/site/routes.yaml) with its answers to `query`. */
+export function answeredPage(page: string, region: Region, query: Query): PreparedPage {
+  const raw = readPage(page)[region];
+  const sections = raw.sections.flatMap((section) => answer(section, region, query));
+  return prepare(`pages${page}.yaml`, { ...raw, sections }, region);
+}

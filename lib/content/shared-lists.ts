@@ -1,0 +1,130 @@
+/**
+ * Lists that a section shows and that are written elsewhere: cookies, offices, the jobs, the pages of a grid.
+ * A page's file holds the head of such a section only.
+ */
+import { page as pageSchema } from '../../content/schemas/page.ts';
+import type { Region } from '../region/region.ts';
+import { readApiContent } from './api-content.ts';
+import { prices, SOURCES_OF_TOKENS, tokens } from './brand.ts';
+import { cookieInventory } from './cookies.ts';
+import { cached } from './live.ts';
+import { offices } from './offices.ts';
+import type { RawPage } from './prepare.ts';
+import { inIndianEnglish, readRegions } from './read.ts';
+import { compareEditions } from './reports/compare-editions.ts';
+import { findRoute, routes, routesBelow } from './routes.ts';
+import { cookieText, flags } from './site.ts';
+
+type RawSection = RawPage['sections'][number];
+type Of<Type extends RawSection['type']> = Extract<RawSection, { type: Type }>;
+
+const pages = new Map<string, () => Record<Region, RawPage>>();
+
+/** The one page that the API gives when the flag `localData` is off (specification, section 7). */
+export const CONSULTING_HOME = '/consulting';
+
+function fetchedPage(): Record<Region, RawPage> {
+  const { USA, INDIA } = readApiContent('consultingHome', pageSchema);
+  return { USA, INDIA: inIndianEnglish(pageSchema, INDIA) };
+}
+
+/** A page as its file has it, by its folder: '/Products/HRIS'. @throws ContentError when it is wrong */
+export function readPage(page: string): Record<Region, RawPage> {
+  const file = `pages${page}.yaml`;
+  const get =
+    pages.get(page) ??
+    cached([file, ...SOURCES_OF_TOKENS], () =>
+      page === CONSULTING_HOME && !flags.localData
+        ? fetchedPage()
+        : readRegions(file, pageSchema, tokens),
+    );
+  pages.set(page, get);
+  return get();
+}
+
+/** The card of the page at `path`: its name and the drawing of its head. */
+function cardOf(path: string, region: Region): Of<'what-we-are'>['items'][number] {
+  const route = findRoute(decodeURI(path));
+  // `npm run content` says that the link is dead.
+  if (!route) return { title: path, link: { label: 'ReadMore', href: path } };
+  const { name, sections } = readPage(route.page)[region];
+  const head = sections[0];
+  const drawing = head && 'drawing' in head ? head.drawing : undefined;
+  return {
+    title: name,
+    ...(drawing && { drawing }),
+    link: { label: 'ReadMore', href: encodeURI(route.path) },
+  };
+}
+
+/** The jobs that have a page, as the register shows them; the newest first. */
+function jobs(region: Region): Of<'job-list'>['items'] {
+  return routes
+    .filter(({ page }) => page.startsWith('/Careers/'))
+    .flatMap((route) => {
+      const details = readPage(route.page)[region].sections.find(
+        ({ type }) => type === 'job-details',
+      );
+      return details ? [{ route, facts: (details as Of<'job-details'>).facts }] : [];
+    })
+    .sort((a, b) => b.facts.posted.localeCompare(a.facts.posted))
+    .map(({ route, facts: { title, team, location, workMode } }) => ({
+      title,
+      team,
+      location,
+      workMode,
+      link: { label: title, href: route.path },
+    }));
+}
+
+/** The sectors, by name. */
+function sectors(region: Region): Of<'committee-pack'>['sectors'] {
+  return routesBelow('/Company')
+    .map((value) => ({ value, label: readPage(`/Company/${value}`)[region].name }))
+    .sort((one, two) => one.label.localeCompare(two.label, 'en'));
+}
+
+/** Every page with what the other edition says differently; see reports/compare-editions.ts. */
+function comparedPages(region: Region): Of<'edition-compare'>['rows'] {
+  return routes
+    .filter(({ indexed }) => indexed)
+    .map(({ page, path }) => {
+      const editions = readPage(page);
+      const { verdict, texts, adapted, missing } = compareEditions(pageSchema, editions);
+      const link = { label: editions[region].name, href: encodeURI(path) };
+      return { link, verdict, texts, adapted, missing };
+    });
+}
+
+/** `page` with the lists that its sections show. */
+export function withSharedLists(page: RawPage, region: Region): RawPage {
+  const fill = (section: RawSection): RawSection => {
+    switch (section.type) {
+      case 'cookie-list':
+        return {
+          ...section,
+          items: cookieInventory[region],
+          revision: cookieText[region].revision,
+        };
+      case 'offices':
+        return { ...section, items: offices(region) };
+      case 'job-list':
+        return { ...section, items: jobs(region) };
+      case 'business-case': {
+        const [lowest, highest] = [prices[region].code?.team ?? 0].flat();
+        return { ...section, fee: { lowest: lowest ?? 0, highest: highest ?? lowest ?? 0 } };
+      }
+      case 'committee-pack':
+        return { ...section, sectors: sectors(region) };
+      case 'edition-compare':
+        return { ...section, rows: comparedPages(region) };
+      case 'what-we-are': {
+        const cards = section.pages.map((path) => cardOf(path, region));
+        return { ...section, items: cards.filter(({ title }) => title !== page.name) };
+      }
+      default:
+        return section;
+    }
+  };
+  return { ...page, sections: page.sections.map(fill) };
+}

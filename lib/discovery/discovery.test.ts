@@ -1,0 +1,88 @@
+/** What crawlers, feed readers and social networks are told, in each edition. */
+import { Parser } from 'htmlparser2';
+import { absoluteUrl, ORIGINS, pageMetadata } from '../content/metadata.ts';
+import { HOME, routes } from '../content/routes.ts';
+import { REGIONS } from '../region/region.ts';
+import { feed } from './feed.ts';
+import { llms } from './llms.ts';
+import { manifest } from './manifest.ts';
+import { pictureName, picturePath, picturePaths } from './picture-path.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+
+const indexed = routes.filter((route) => route.indexed);
+
+/** The texts of every element called `name`; every element must be closed in its turn. */
+function textsOf(xml: string, name: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (tag) => {
+        open.push(tag);
+        if (tag === name) found.push('');
+      },
+      ontext: (text) => {
+        if (open.at(-1) === name) found[found.length - 1] += text;
+      },
+      onclosetag: (tag) => expect(tag).toBe(open.pop()),
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  expect(open).toEqual([]);
+  return found;
+}
+
+describe.each(REGIONS)('in the edition %s', (region) => {
+  const origin = ORIGINS[region];
+
+  test('the sitemap lists every page that may be listed, and no other', () => {
+    const listed = textsOf(sitemap(region), 'loc');
+    expect(listed).toEqual(indexed.map(({ path }) => absoluteUrl(region, path)));
+    expect(listed).toContain(origin + HOME);
+    expect(listed.join()).not.toMatch(/login|[ &]$/);
+  });
+
+  test('each page of the sitemap names itself, its twin and the default', () => {
+    const links = sitemap(region).match(/hreflang="[\w-]+"/g) ?? [];
+    expect(links).toHaveLength(indexed.length * 3);
+  });
+
+  test('robots.txt leads to the sitemap of the same host and keeps crawlers off the API', () => {
+    expect(robots(region)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    expect(robots(region)).toMatch(/^Disallow: \/api\/$/m);
+  });
+
+  test('the feed holds the five articles, the newest first', () => {
+    const xml = feed(region);
+    expect(textsOf(xml, 'guid')).toHaveLength(5);
+    const dates = textsOf(xml, 'pubDate').map((date) => Date.parse(date));
+    expect(dates).toEqual([...dates].sort((one, two) => two - one));
+    expect(dates.every((date) => date > Date.parse('2026-01-01'))).toBe(true);
+  });
+
+  test('the manifest starts at the homepage', () => {
+    expect(manifest(region)).toMatchObject({ start_url: HOME, scope: '/' });
+  });
+
+  test('llms.txt names every page once, with its address and what it is about', () => {
+    const text = llms(region);
+    for (const { path } of indexed)
+      expect(text.split(`(${absoluteUrl(region, path)}): `)).toHaveLength(2);
+  });
+
+  test('a page that may be listed has a picture of its own, and a job has none', () => {
+    const picture = (page: string) => pageMetadata(page, region).openGraph?.images;
+    expect(picture('/Products/PAY')).toMatchObject([
+      { url: `/pictures/${region}/Products-PAY.png` },
+    ]);
+    expect(picture('/auth/login')).toBeUndefined();
+  });
+});
+
+test('no two pages have a picture of the same name', () => {
+  expect(new Set(picturePaths()).size).toBe(indexed.length * 2);
+  expect(pictureName('/Company/Energy_&_Resources')).toBe('Company-Energy-Resources.png');
+  expect(picturePath('/home', 'INDIA')).toBe('/pictures/INDIA/home.png');
+});

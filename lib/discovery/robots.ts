@@ -1,0 +1,12 @@
+/** What crawlers may ask for. RFC 9309. Pages that must not be listed say so themselves (noindex). */
+import { absoluteUrl } from '../content/metadata.ts';
+import type { Region } from '../region/region.ts';
+
+export function robots(region: Region): string {
+  return `User-agent: *
+Disallow: /api/
+Allow: /
+
+Sitemap: ${absoluteUrl(region, '/sitemap.xml')}
+`;
+}
