@@ -6,7 +6,7 @@ export function Dimension({ label }: { label: string }) {
   return (
     <div className="flex items-center gap-2 font-mono text-xs text-note">
       <Arm />
-      <span className="shrink-0">{label}</span>
+      <span className="min-w-0 text-center">{label}</span>
       <Arm flip="-scale-x-100" />
     </div>
   );

@@ -34,7 +34,7 @@ export function CookieList({ section }: Props) {
           {section.items.map(({ name, kind, purpose, category, setBy, lifetime }) => (
             <tr key={kind + name}>
               <th scope="row">
-                <code className="break-words">{name}</code>
+                <code className="wrap-anywhere">{name}</code>
                 <span className="label block">{kind}</span>
               </th>
               <td data-label={heads.purpose}>{purpose}</td>

@@ -15,10 +15,13 @@ export function EditionCompare({ section }: Props) {
             <th scope="col" className="label py-2 font-normal">
               {t('page')}
             </th>
-            <th scope="col" className="label w-2/5 py-2 pl-4 font-normal sm:w-1/2">
+            <th
+              scope="col"
+              className="label py-2 pl-4 text-right font-normal sm:w-1/2 sm:text-left"
+            >
               {t('own')}
             </th>
-            <th scope="col" className="label py-2 pl-4 text-right font-normal">
+            <th scope="col" className="label py-2 pl-4 text-right font-normal max-sm:hidden">
               {t('verdict')}
             </th>
           </tr>
@@ -26,14 +29,14 @@ export function EditionCompare({ section }: Props) {
         <tbody>
           {section.rows.map(({ link, verdict, texts, adapted, missing }) => (
             <tr key={link.href} className="border-line border-b">
-              <th scope="row" className="py-1.5 text-left font-normal">
+              <th scope="row" className="wrap-anywhere py-1.5 text-left font-normal">
                 <a href={link.href} className="inline-link inline-block min-h-6">
                   {link.label}
                 </a>
               </th>
               <td className="py-1.5 pl-4">
-                <span className="flex items-center gap-3">
-                  <svg aria-hidden="true" className="h-2 min-w-0 grow">
+                <span className="flex items-center justify-end gap-3">
+                  <svg aria-hidden="true" className="h-2 w-0 grow max-sm:hidden">
                     <rect width="100%" height="8" className="fill-line" />
                     <rect
                       width={`${Math.round((100 * (adapted + missing)) / texts)}%`}
@@ -46,7 +49,9 @@ export function EditionCompare({ section }: Props) {
                   </span>
                 </span>
               </td>
-              <td className="py-1.5 pl-4 text-right text-sm">{t(`verdicts.${verdict}`)}</td>
+              <td className="py-1.5 pl-4 text-right text-sm max-sm:hidden">
+                {t(`verdicts.${verdict}`)}
+              </td>
             </tr>
           ))}
         </tbody>
