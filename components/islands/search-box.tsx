@@ -6,7 +6,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Region } from '@/lib/region/region';
-import { type Hit, type SearchIndex, searchPages } from '@/lib/search/search-pages';
+import { type Hit, LONGEST_QUERY, type SearchIndex, searchPages } from '@/lib/search/search-pages';
 import { fetchIndex } from './search-index';
 
 export type SearchWords = Record<
@@ -81,7 +81,7 @@ export function SearchBox({ region, words, keepsAddress, ...found }: Props) {
             id={`${id}-field`}
             name="q"
             type="search"
-            maxLength={100}
+            maxLength={LONGEST_QUERY}
             autoComplete="off"
             enterKeyHint="search"
             value={query}

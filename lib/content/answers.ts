@@ -6,8 +6,8 @@ import { readInputs } from '../business-case/inputs.ts';
 import { readChoice } from '../committee-pack/choice.ts';
 import { dossier } from '../committee-pack/dossier.ts';
 import type { Region } from '../region/region.ts';
-import { pageIndex } from '../search/page-index.ts';
-import { searchPages } from '../search/search-pages.ts';
+import { builtIndex } from '../search/page-index.ts';
+import { LONGEST_QUERY, searchPages } from '../search/search-pages.ts';
 import { prepare } from './pages.ts';
 import type { PreparedPage, RawPage } from './prepare.ts';
 import { routesBelow } from './routes.ts';
@@ -21,8 +21,8 @@ function answer(section: RawSection, region: Region, query: Query): RawSection[]
   switch (section.type) {
     case 'search': {
       const words = [query.q ?? ''].flat()[0] ?? '';
-      const hits = searchPages(pageIndex(region), words);
-      return [{ ...section, result: { query: words.slice(0, 100), hits } }];
+      const hits = searchPages(builtIndex(region), words);
+      return [{ ...section, result: { query: words.slice(0, LONGEST_QUERY), hits } }];
     }
     case 'business-case':
       return [{ ...section, answer: readInputs(query, section.defaults) }];

@@ -61,6 +61,9 @@ const table = cached(FILES, () => {
 
 export const routes: Route[] = live(FILES, () => table().all);
 
+/** The routes that search engines may list. */
+export const listedRoutes = (): Route[] => routes.filter(({ indexed }) => indexed);
+
 /** The path of the default homepage. A new slug asks for a new start. */
 export const HOME = `/${brand.USA.slug}cori-home`;
 

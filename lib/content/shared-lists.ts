@@ -12,7 +12,7 @@ import { offices } from './offices.ts';
 import type { RawPage } from './prepare.ts';
 import { inIndianEnglish, readRegions } from './read.ts';
 import { compareEditions } from './reports/compare-editions.ts';
-import { findRoute, routes, routesBelow } from './routes.ts';
+import { findRoute, listedRoutes, routes, routesBelow } from './routes.ts';
 import { cookieText, flags } from './site.ts';
 
 type RawSection = RawPage['sections'][number];
@@ -86,14 +86,12 @@ function sectors(region: Region): Of<'committee-pack'>['sectors'] {
 
 /** Every page with what the other edition says differently; see reports/compare-editions.ts. */
 function comparedPages(region: Region): Of<'edition-compare'>['rows'] {
-  return routes
-    .filter(({ indexed }) => indexed)
-    .map(({ page, path }) => {
-      const editions = readPage(page);
-      const { verdict, texts, adapted, missing } = compareEditions(pageSchema, editions);
-      const link = { label: editions[region].name, href: encodeURI(path) };
-      return { link, verdict, texts, adapted, missing };
-    });
+  return listedRoutes().map(({ page, path }) => {
+    const editions = readPage(page);
+    const { verdict, texts, adapted, missing } = compareEditions(pageSchema, editions);
+    const link = { label: editions[region].name, href: encodeURI(path) };
+    return { link, verdict, texts, adapted, missing };
+  });
 }
 
 /** `page` with the lists that its sections show. */

@@ -1,12 +1,12 @@
 /** What the site holds, for language models: a list of pages in Markdown. https://llmstxt.org */
 import { absoluteUrl } from '../content/metadata.ts';
 import { getPage } from '../content/pages.ts';
-import { HOME, type Route, routes } from '../content/routes.ts';
+import { HOME, listedRoutes, type Route } from '../content/routes.ts';
 import { brand } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
 
 export function llms(region: Region): string {
-  const listed = routes.filter(({ indexed }) => indexed);
+  const listed = listedRoutes();
   const line = (route: Route) => {
     const { name, description } = getPage(route.page, region);
     return `- [${name}](${absoluteUrl(region, route.path)}): ${description}`;

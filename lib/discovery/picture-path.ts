@@ -1,6 +1,6 @@
 /** Where the picture of a page lies that social networks show beside a link to it. */
 
-import { routes } from '../content/routes.ts';
+import { listedRoutes } from '../content/routes.ts';
 import { REGIONS, type Region } from '../region/region.ts';
 
 /** What Open Graph asks for, in pixels. */
@@ -16,9 +16,6 @@ export function picturePath(page: string, region: Region): string {
   return `/pictures/${region}/${pictureName(page)}`;
 }
 
-/** The pages that have a picture: all that search engines may list. */
-export const pictured = () => routes.filter(({ indexed }) => indexed);
-
-/** Every picture of both editions. */
+/** Every picture of both editions: one for each page that search engines may list. */
 export const picturePaths = (): string[] =>
-  REGIONS.flatMap((region) => pictured().map(({ page }) => picturePath(page, region)));
+  REGIONS.flatMap((region) => listedRoutes().map(({ page }) => picturePath(page, region)));

@@ -1,27 +1,24 @@
 /** The index of all pages that search engines may list, made of the words of their files. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { page as pageSchema } from '../../content/schemas/page.ts';
+import { pageHead } from '../content/page-head.ts';
 import { getPage } from '../content/pages.ts';
 import type { PreparedPage } from '../content/prepare.ts';
-import { findRoute, HOME, type Route, routes } from '../content/routes.ts';
+import { findRoute, HOME, listedRoutes, type Route } from '../content/routes.ts';
 import { readPage } from '../content/shared-lists.ts';
 import { textsOf } from '../content/texts.ts';
+import { env } from '../env.ts';
 import type { Region } from '../region/region.ts';
-import { type Entry, OPTIONS, type SearchIndex } from './search-pages.ts';
-
-/** The main heading of a page, which its first section holds. */
-export function mainHeading({ name, sections }: Pick<PreparedPage, 'name' | 'sections'>): string {
-  const [head] = sections;
-  if (head?.type === 'hero-slider') return head.slides[0]?.title ?? name;
-  return head && 'heading' in head ? head.heading : name;
-}
+import { type Entry, OPTIONS, readIndex, type SearchIndex } from './search-pages.ts';
 
 /** 'PAY (Payroll): A payslip that explains every line'; the homepage is called what it is. */
 function titleOf(route: Route, page: PreparedPage): string {
   if (route.path === HOME) return page.name;
   const [head] = page.sections;
   const name = head?.type === 'product-hero' ? `${page.name} (${head.expansion})` : page.name;
-  return `${name}: ${mainHeading(page)}`;
+  return `${name}: ${pageHead(page).title}`;
 }
 
 function entryOf(route: Route, region: Region): Entry {
@@ -46,14 +43,26 @@ function entryOf(route: Route, region: Region): Entry {
   };
 }
 
-const known = new Map<Region, SearchIndex>();
-
+/** Made of every page's file: seconds of work, for the build. A visitor's query takes `builtIndex`. */
 export function pageIndex(region: Region): SearchIndex {
-  const made = known.get(region);
-  if (made) return made;
   const index = new MiniSearch<Entry>(OPTIONS);
-  index.addAll(routes.filter(({ indexed }) => indexed).map((route) => entryOf(route, region)));
-  // In development pages change.
-  if (process.env.NODE_ENV === 'production') known.set(region, index);
+  index.addAll(listedRoutes().map((route) => entryOf(route, region)));
+  return index;
+}
+
+// Written out, so that the bundler sees that no other file is meant.
+const BUILT = {
+  USA: join(process.cwd(), env.NEXT_DIST_DIR, 'server/app/search-index/USA.body'),
+  INDIA: join(process.cwd(), env.NEXT_DIST_DIR, 'server/app/search-index/INDIA.body'),
+};
+const read = new Map<Region, SearchIndex>();
+
+/** The index as the build has written it (app/search-index), read once; made anew in development. */
+export function builtIndex(region: Region): SearchIndex {
+  const known = read.get(region);
+  if (known) return known;
+  if (process.env.NODE_ENV !== 'production') return pageIndex(region);
+  const index = readIndex(readFileSync(BUILT[region], 'utf8'));
+  read.set(region, index);
   return index;
 }

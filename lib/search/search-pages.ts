@@ -42,12 +42,12 @@ export type SearchIndex = MiniSearch<Entry>;
 export const readIndex = (json: string): SearchIndex => MiniSearch.loadJSON(json, OPTIONS);
 
 /** As long as anybody types; the rest of a hostile query is not looked at. */
-const LONGEST = 100;
+export const LONGEST_QUERY = 100;
 const MOST = 20;
 
 /** @returns the best pages first, at most twenty; those with every word before those with some */
 export function searchPages(index: SearchIndex, query: string): Hit[] {
-  const words = query.slice(0, LONGEST);
+  const words = query.slice(0, LONGEST_QUERY);
   const all = index.search(words, { combineWith: 'AND' });
   const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
   return found
