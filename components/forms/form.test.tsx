@@ -8,6 +8,7 @@ jest.mock('@/lib/forms/submit-form', () => ({ submitForm: () => undefined }));
 
 const support: FormDefinition = {
   id: 'support',
+  words: 'contactForm',
   page: '/support',
   path: '/registration/support-request',
   isPublic: true,

@@ -24,13 +24,15 @@ type Props = {
   words: Words;
   /** Of each select, by its name. */
   options?: Readonly<Record<string, readonly Option[]>>;
+  /** Of hidden fields, from the address of the page. */
+  given?: Readonly<Record<string, string>> | undefined;
   /** Said above the form, such as that signing out worked. */
   notice?: string | undefined;
   /** Does what follows; without it the form says that it was taken. */
   onSent?: (answer: Answer) => void;
 };
 
-export default function Form({ form, words, options = {}, notice, onSent }: Props) {
+export default function Form({ form, words, options = {}, given = {}, notice, onSent }: Props) {
   // What the server rendered after a post without scripts; afterwards this island's own state.
   const [posted, postAction] = useActionState(submitForm, EMPTY);
   const [answered, setAnswered] = useState<FormState>();
@@ -138,7 +140,7 @@ export default function Form({ form, words, options = {}, notice, onSent }: Prop
           field={field}
           words={words}
           options={options[field.name] ?? []}
-          value={values[field.name]}
+          value={values[field.name] ?? given[field.name]}
           error={errors[field.name]}
         />
       ))}

@@ -9,6 +9,7 @@ import {
 import { useTranslations } from 'next-intl';
 import { Brand } from '@/components/layout/brand';
 import { currentLink, type Place } from '@/components/layout/current-page';
+import { NewsletterForm } from '@/components/layout/newsletter-form';
 import { offices } from '@/lib/content/offices';
 import { brand, navigation } from '@/lib/content/site';
 import { LOCALES, REGION_NAMES, REGIONS } from '@/lib/region/region';
@@ -40,6 +41,7 @@ export function Footer({ region, path }: Place) {
               </li>
             ))}
           </ul>
+          <NewsletterForm />
         </div>
         <nav aria-label={t('footer')} className="footer-columns md:col-span-8">
           {footer.map((column) => (

@@ -13,6 +13,7 @@ import { IslandBoundaries, IslandBoundary } from '@/components/islands/island-bo
 import { KeepDisplay } from '@/components/islands/keep-display';
 import { LazyLayout } from '@/components/islands/lazy-layout';
 import { LoadingWatch } from '@/components/islands/loading-watch';
+import { NewsletterBox } from '@/components/islands/newsletter-box';
 import { Notifications } from '@/components/islands/notifications';
 import { PageLinks } from '@/components/islands/page-links';
 import { Paging } from '@/components/islands/paging';
@@ -51,6 +52,7 @@ export async function ShellIslands({ region }: { region: Region }) {
       <LazyLayout />
       <DisplaySettings />
       <Search region={region} />
+      <NewsletterBox />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />
       {flags.confidentialityOverlay && <ConfidentialityWatch />}

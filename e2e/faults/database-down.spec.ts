@@ -66,7 +66,7 @@ async function storedReferences(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query('SELECT reference FROM contact_messages ORDER BY created');
+    const { rows } = await client.query('SELECT reference FROM submissions ORDER BY created_at');
     return rows.map(({ reference }) => reference);
   } finally {
     await client.end();

@@ -11,7 +11,7 @@ const DIST = process.env.NEXT_DIST_DIR ?? '.next';
 /** By section type with a script: words of its script that stand in no other but its parts. */
 const MARKS: Record<string, string[]> = {
   'hero-slider': ['.slider-track'],
-  'contact-form': ['reviewTitle'],
+  form: ['reviewTitle'],
   // Signing in is a form, too.
   'login-form': ['reviewTitle', 'signOutHere'],
   search: ['keepsAddress'],

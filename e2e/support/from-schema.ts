@@ -23,7 +23,7 @@ const AWKWARD = [
   '\ud800',
   '\u202e',
   '\ufeff',
-  "'; DROP TABLE contact_messages; --",
+  "'; DROP TABLE submissions; --",
   '%s%n%x',
   '../../../etc/passwd',
   '{{constructor}}',

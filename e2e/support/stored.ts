@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { openEmbedded } from '../../lib/db/open-embedded.ts';
-import { consentReceipts, contactMessages } from '../../lib/db/schema.ts';
+import { consentReceipts, submissions } from '../../lib/db/schema.ts';
 
-export type StoredMessage = typeof contactMessages.$inferSelect;
+export type StoredMessage = typeof submissions.$inferSelect;
 
 type Stored = { messages: StoredMessage[]; receipts: number };
 
@@ -13,7 +13,7 @@ type Stored = { messages: StoredMessage[]; receipts: number };
 export async function readStored(dataDir: string): Promise<Stored> {
   const { db, close } = await openEmbedded(dataDir);
   try {
-    const messages = await db.select().from(contactMessages);
+    const messages = await db.select().from(submissions);
     return { messages, receipts: await db.$count(consentReceipts) };
   } finally {
     await close();

@@ -37,6 +37,10 @@ export const ERRORS = {
   FORM_TOO_FAST: { status: 422, message: 'Wait a few seconds and send the form again.' },
   /** Of a form: another token is needed. */
   FORM_TOKEN: { status: 422, message: 'Wait a few seconds and send the form once more.' },
+  INVALID_CODE: {
+    status: 422,
+    message: 'This code is not right, was used before or is too old. Ask for a new one.',
+  },
   IDEMPOTENCY_CONFLICT: {
     status: 422,
     message: 'This Idempotency-Key came before with another body. Use a new key.',

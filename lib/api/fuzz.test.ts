@@ -2,8 +2,11 @@
  * Whatever is sent, no call answers 500 and none shows a stack trace. Bodies are made from each
  * call's own schema: right fields with hostile values, missing ones, extra ones, and nonsense.
  */
+import { getDb } from '../db/database.ts';
+import { insertSubscription } from '../db/newsletter.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { issueFormToken } from '../security/form-token.ts';
+import { issueMailedCode } from '../security/mailed-code.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { createAccount } from '../session/create-account.ts';
 import { type BodyKind, fullPath } from './call.ts';
@@ -14,6 +17,9 @@ import { fuzzCall } from './testing/fuzz-call.ts';
 withTestDatabase('embedded');
 
 const CREDENTIALS = { email: 'ada@example.com', password: 'an analytical engine' };
+
+/** Of a request for the newsletter. */
+let newsletterRequest = '';
 
 /** Bodies that a call accepts. With one field changed they get furthest. */
 const GOOD: Record<string, () => object> = {
@@ -36,10 +42,25 @@ const GOOD: Record<string, () => object> = {
     functional_cookies_consent: false,
   }),
   '/user/login': () => CREDENTIALS,
+  '/email-subscription/subscribe': () => ({
+    email: 'ada@example.com',
+    token: issueFormToken(Date.now() - 60_000),
+  }),
+  '/email-subscription/confirm': () => ({
+    code: issueMailedCode('newsletter-confirm', newsletterRequest),
+  }),
+  '/email-subscription/unsubscribe': () => ({
+    code: issueMailedCode('newsletter-unsubscribe', newsletterRequest),
+  }),
 };
 
 beforeAll(async () => {
   await createAccount({ ...CREDENTIALS, name: 'Ada Lovelace' });
+  newsletterRequest = await insertSubscription(await getDb(), {
+    reference: 'NV-2222-2222',
+    region: 'USA',
+    email: 'ada@example.com',
+  });
   // The flood is the point here.
   for (const limit of Object.values(LIMITS)) Object.assign(limit, { points: 1_000_000 });
 });

@@ -3,6 +3,7 @@ import type { FormDefinition } from '../forms/form.ts';
 
 export const contactForm: FormDefinition = {
   id: 'contact-us',
+  words: 'contactForm',
   page: '/contact-us',
   path: '/registration/contact-us',
   isPublic: true,

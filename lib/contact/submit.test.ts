@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
 import { IdempotencyConflictError } from '../db/once.ts';
-import { contactMessages, idempotencyKeys, rateLimits } from '../db/schema.ts';
+import { idempotencyKeys, rateLimits, submissions } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { getOutbox, MAIL_QUEUE } from '../mail/outbox.ts';
 import { issueFormToken } from '../security/form-token.ts';
@@ -33,8 +33,8 @@ async function rowsOf(email: string): Promise<number> {
   const db = await getDb();
   const [row] = await db
     .select({ rows: count() })
-    .from(contactMessages)
-    .where(eq(contactMessages.email, email));
+    .from(submissions)
+    .where(eq(submissions.email, email));
   return row?.rows ?? 0;
 }
 async function jobsInAll(): Promise<number> {
@@ -54,16 +54,16 @@ describeOnEveryDatabase('a contact message', () => {
   test('keeps the browser when it asks for support, and never otherwise', async () => {
     const browserOf = async (email: string) => {
       const db = await getDb();
-      const [row] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
-      return row?.browser;
+      const [row] = await db.select().from(submissions).where(eq(submissions.email, email));
+      return row?.details.browser;
     };
     const browser = 'Safari 26.1';
     await submitContact({ ...message('help'), topic: 'support', browser }, facts());
     await submitContact({ ...message('quiet'), topic: 'support', browser: '' }, facts());
     await submitContact({ ...message('price'), topic: 'pricing', browser }, facts());
     expect(await browserOf('help@example.com')).toBe(browser);
-    expect(await browserOf('quiet@example.com')).toBeNull();
-    expect(await browserOf('price@example.com')).toBeNull();
+    expect(await browserOf('quiet@example.com')).toBeUndefined();
+    expect(await browserOf('price@example.com')).toBeUndefined();
   });
 
   test('sent twenty times at once with one key leaves one row and one answer', async () => {

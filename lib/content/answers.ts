@@ -5,6 +5,8 @@
 import { readInputs } from '../business-case/inputs.ts';
 import { readChoice } from '../committee-pack/choice.ts';
 import { dossier } from '../committee-pack/dossier.ts';
+import { FORM_DEFINITIONS, type FormId } from '../forms/definitions.ts';
+import type { FormDefinition } from '../forms/form.ts';
 import type { Region } from '../region/region.ts';
 import { builtIndex } from '../search/page-index.ts';
 import { LONGEST_QUERY, searchPages } from '../search/search-pages.ts';
@@ -15,6 +17,9 @@ import { readPage } from './shared-lists.ts';
 
 export type Query = Record<string, string | string[] | undefined>;
 type RawSection = RawPage['sections'][number];
+
+/** Longer than any code of ours. */
+const LONGEST_GIVEN = 200;
 
 /** @returns the section with its answer, and the sections that follow from it */
 function answer(section: RawSection, region: Region, query: Query): RawSection[] {
@@ -35,9 +40,20 @@ function answer(section: RawSection, region: Region, query: Query): RawSection[]
         ...parts.flatMap(({ sections }) => sections),
       ];
     }
+    case 'form':
+      return [{ ...section, given: hiddenValues(section.form, query) }];
     default:
       return [section];
   }
+}
+
+/** What the address says for the hidden fields of a form, such as the code of a link in a mail. */
+function hiddenValues(form: FormId, query: Query): Record<string, string> {
+  const { fields }: FormDefinition = FORM_DEFINITIONS[form];
+  const hidden = fields.filter(({ kind }) => kind === 'hidden');
+  return Object.fromEntries(
+    hidden.map(({ name }) => [name, ([query[name] ?? ''].flat()[0] ?? '').slice(0, LONGEST_GIVEN)]),
+  );
 }
 
 /** The page at `page` (as in content/site/routes.yaml) with its answers to `query`. */

@@ -75,7 +75,7 @@ describe('anchors', () => {
           .filter((page) => page.route === path && page.region === region)
           .flatMap(({ content }) => content.sections)
           .flatMap((section) =>
-            section.type === 'contact-form' ? fieldsOf(section.topics, 'value') : [],
+            section.type === 'form' ? fieldsOf(section.options, 'value') : [],
           ),
       );
       expect(usa).toEqual(india);
@@ -214,8 +214,8 @@ describe('what a visitor sees', () => {
 
 test('the contact form has the topic that asks for the browser', () => {
   for (const region of REGIONS) {
-    const topics = fieldsOf(read('/contact-us', region).sections, 'topics');
-    expect(fieldsOf(topics, 'value')).toContain(SUPPORT_TOPIC);
+    const options = fieldsOf(read('/contact-us', region).sections, 'options');
+    expect(fieldsOf(options, 'value')).toContain(SUPPORT_TOPIC);
   }
 });
 

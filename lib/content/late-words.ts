@@ -17,6 +17,7 @@ export function getLateWords(region: Region) {
     chat: messages.chat,
     idle: messages.idle,
     search: messages.search,
+    newsletterBox: { ...messages.forms, ...messages.newsletterBox },
   };
 }
 

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
+import { FORM_DEFINITIONS } from '../forms/definitions.ts';
+import type { FormDefinition } from '../forms/form.ts';
 import { LOCALES, REGIONS } from '../region/region.ts';
 import { getMessages } from './messages.ts';
 import { brand } from './site.ts';
@@ -49,6 +51,18 @@ const uses = sources.flatMap(({ file, text }) => {
     })),
   );
 });
+/** What components/forms asks for, of every form. */
+const FORM_WORDS =
+  'optional website send sending sentTitle sentReference sentText another errorTitle networkError ' +
+  'reviewTitle review';
+const ofForms = Object.values<FormDefinition>(FORM_DEFINITIONS).flatMap(
+  ({ words, fields, fromAddress = [] }) =>
+    [
+      ...FORM_WORDS.split(' '),
+      ...fields.flatMap(({ name }) => [name, `${name}Help`, `${name}Choose`]),
+      ...fromAddress.flatMap(({ word }) => word ?? []),
+    ].map((name) => ({ file: 'lib/forms/definitions.ts', key: `${words}.${name}`, isWhole: true })),
+);
 /** Whole groups that are handed to an island, which looks them up by name. */
 const groups = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/\b(?:use|get)Messages\([^)]*\)(?:\.|\[')?(\w*)|messages\.(\w+)/g)].map(
@@ -72,7 +86,7 @@ test('every message that the code asks for exists', () => {
 });
 
 test('every message is asked for', () => {
-  const all = [...uses, ...groups.filter(({ key }) => key !== '.')];
+  const all = [...uses, ...ofForms, ...groups.filter(({ key }) => key !== '.')];
   const unused = [...usa.keys()].filter(
     (known) => !all.some(({ key, isWhole }) => (isWhole ? known === key : known.startsWith(key))),
   );

@@ -8,7 +8,7 @@ import { REGIONS } from '../region/region.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
 import { deleteExpiredRows, IDEMPOTENCY_KEPT_MS } from './housekeeping.ts';
 import { RETENTION } from './retention.ts';
-import { consentReceipts, contactMessages, idempotencyKeys, rateLimits } from './schema.ts';
+import { consentReceipts, idempotencyKeys, rateLimits, submissions } from './schema.ts';
 import { describeOnEveryDatabase, temporaryFolder } from './test-database.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 
@@ -80,8 +80,7 @@ describeOnEveryDatabase('the database', () => {
       region: 'USA',
       name: 'Ada',
       email: 'a@example.org',
-      topic: 'demo',
-      message: 'x',
+      kind: 'contact',
     } as const;
     const receipt = {
       categories: everyCategory(true),
@@ -90,16 +89,16 @@ describeOnEveryDatabase('the database', () => {
       addressHash: 'x',
       gpc: false,
     } as const;
-    await db.insert(contactMessages).values([
-      { ...message, reference: 'kept', created: new Date('2028-06-15T12:00:01Z') },
-      { ...message, reference: 'over', created: new Date('2028-06-15T11:59:59Z') },
+    await db.insert(submissions).values([
+      { ...message, reference: 'kept', createdAt: new Date('2028-06-15T12:00:01Z') },
+      { ...message, reference: 'over', createdAt: new Date('2028-06-15T11:59:59Z') },
     ]);
     await db.insert(consentReceipts).values([
       { ...receipt, revision: 'kept', created: new Date('2027-06-15T12:00:01Z') },
       { ...receipt, revision: 'over', created: new Date('2027-06-15T11:59:59Z') },
     ]);
     await deleteExpiredRows(db, now);
-    expect((await db.select().from(contactMessages)).map((row) => row.reference)).toEqual(['kept']);
+    expect((await db.select().from(submissions)).map((row) => row.reference)).toEqual(['kept']);
     expect((await db.select().from(consentReceipts)).map((row) => row.revision)).toEqual(['kept']);
   });
 });

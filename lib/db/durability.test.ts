@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '../env.ts';
 import { MAIL_QUEUE, startOutbox } from '../mail/outbox.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';
-import { contactMessages } from './schema.ts';
+import { submissions } from './schema.ts';
 import { startChild } from './test-child.ts';
 import { temporaryFolder } from './test-database.ts';
 
@@ -33,7 +33,7 @@ test(
         expect(child.lines.filter((line) => line.startsWith('failed'))).toEqual([]);
       }
       const opened = await openDatabase();
-      const rows = await opened.db.select().from(contactMessages);
+      const rows = await opened.db.select().from(submissions);
       const kept = new Set(rows.map(({ reference }) => reference));
       expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);
       expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS);

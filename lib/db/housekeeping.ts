@@ -5,18 +5,21 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { deleteOldSubscriptions } from './newsletter.ts';
 import { endOfRetention } from './retention.ts';
 import {
   consentReceipts,
-  contactMessages,
   idempotencyKeys,
   knownNetworks,
   rateLimits,
   sessions,
+  submissions,
   usedFormTokens,
 } from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** A request for the newsletter that nobody confirmed may be confirmed for a week. */
+export const NEWSLETTER_REQUEST_MS = 7 * 24 * HOUR_MS;
 /** A client that repeats a request does so within minutes; a week is generous. */
 export const IDEMPOTENCY_KEPT_MS = 7 * 24 * HOUR_MS;
 /** Whoever signs in from somewhere once a quarter still counts as usually there. */
@@ -32,12 +35,14 @@ export async function deleteExpiredRows(db: Database, now = Date.now()): Promise
   await db
     .delete(knownNetworks)
     .where(lt(knownNetworks.lastUsedAt, new Date(now - NETWORK_KEPT_MS)));
-  await db
-    .delete(contactMessages)
-    .where(lt(contactMessages.created, endOfRetention('messages', now)));
+  await db.delete(submissions).where(lt(submissions.createdAt, endOfRetention('messages', now)));
   await db
     .delete(consentReceipts)
     .where(lt(consentReceipts.created, endOfRetention('receipts', now)));
+  await deleteOldSubscriptions(db, {
+    requested: new Date(now - NEWSLETTER_REQUEST_MS),
+    ended: endOfRetention('newsletter', now),
+  });
 }
 
 /** Tidies every hour until the returned function is called. Failures wait for the next time. */

@@ -1,6 +1,6 @@
 /**
  * How long we keep what visitors leave with us. The site says the same: `keep-messages` and
- * `keep-receipts` in content/site/promises.yaml; a test compares them.
+ * the others in content/site/promises.yaml; a test compares them.
  */
 
 /** In years. */
@@ -9,6 +9,8 @@ export const RETENTION = {
   messages: 2,
   /** A choice about cookies lasts one year and has to be proved for two more. */
   receipts: 3,
+  /** That somebody subscribed and left again, in case anybody asks why they got it. */
+  newsletter: 1,
 } as const;
 
 /**

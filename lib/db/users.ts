@@ -2,10 +2,11 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import { errorCode } from '../error-code.ts';
+import type { Region } from '../region/region.ts';
 import type { Database, Transaction } from './database.ts';
 import { users } from './schema.ts';
 
-export type User = { id: string; email: string; name: string; role: string };
+export type User = { id: string; email: string; name: string; role: string; region: Region };
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'createdAt'>;
 
 /** There is an account with this e-mail address. */
@@ -21,6 +22,7 @@ export const userColumns = {
   email: users.email,
   name: users.name,
   role: users.role,
+  region: users.region,
 };
 
 /** @throws EmailTakenError */
@@ -36,11 +38,11 @@ export async function insertUser(db: Database | Transaction, user: NewUser): Pro
   }
 }
 
-/** The account of `email`, whatever its capitals, with the hash to check its password by. */
+/** The account of `email`, whatever its capitals, with the hash to check its password by, if it has one. */
 export async function findCredentials(
   db: Database,
   email: string,
-): Promise<{ user: User; passwordHash: string } | undefined> {
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
   const [row] = await db
     .select({ ...userColumns, passwordHash: users.passwordHash })
     .from(users)

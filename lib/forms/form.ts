@@ -1,5 +1,6 @@
 /** The description of one form: plain data, from which page, API client and server action work. */
 import type { ErrorCode } from '../api/error-codes.ts';
+import type { Messages } from '../content/messages.ts';
 
 export type FieldKind =
   | 'text'
@@ -33,6 +34,8 @@ export type FieldDefinition = {
 export type FormDefinition = {
   /** The form's `id` on the page, and its key in forms.ts. */
   id: string;
+  /** Its words in content/messages. */
+  words: keyof Messages & `${string}Form`;
   /** The page that it is on. */
   page: string;
   /** Of the call that takes it, below /api/v1. */

@@ -24,6 +24,9 @@ const TIME_ZONES = {
 
 const SITE_ORIGINS = { USA: env.SITE_ORIGIN_USA, INDIA: env.SITE_ORIGIN_INDIA };
 
+/** Where the edition is, for links in mails. */
+export const siteUrl = (region: Region): string => SITE_ORIGINS[region];
+
 export function deskAddress(region: Region): string {
   const set = { USA: env.MAIL_DESK_USA, INDIA: env.MAIL_DESK_INDIA }[region];
   return set ?? `desk@${brand[region].mailDomain}`;
@@ -60,8 +63,8 @@ export function composeMail(kind: string, id: string, letter: Letter): Mail {
     deskCity: office?.city ?? '',
     deskHours: office?.hours ?? '',
     deskPhone: office?.phone ?? '',
-    siteUrl: SITE_ORIGINS[region],
-    siteName: new URL(SITE_ORIGINS[region]).host,
+    siteUrl: siteUrl(region),
+    siteName: new URL(siteUrl(region)).host,
   };
   return {
     ...envelope,

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { openDatabase, type Transaction } from '../db/database.ts';
-import { contactMessages } from '../db/schema.ts';
+import { submissions } from '../db/schema.ts';
 import { describeOnEveryDatabase, temporaryFolder } from '../db/test-database.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from './outbox.ts';
@@ -18,16 +18,16 @@ const QUICK = {
 };
 const isDone = ({ state }: { state: string }) => state === 'completed';
 const row = (reference: string, email = 'visitor@example.org') => ({
+  kind: 'contact' as const,
   reference,
   region: 'INDIA' as const,
   name: 'Visitor',
   email,
-  topic: 'demo',
-  message: 'A message that is long enough.',
+  details: { topic: 'demo', message: 'A message that is long enough.' },
 });
 
 async function insert(tx: Transaction, reference: string, email?: string): Promise<string> {
-  const [added] = await tx.insert(contactMessages).values(row(reference, email)).returning();
+  const [added] = await tx.insert(submissions).values(row(reference, email)).returning();
   return added?.id ?? '';
 }
 
@@ -110,8 +110,8 @@ describeOnEveryDatabase('the outbox', () => {
     await expect(failed).rejects.toThrow('after the job');
     const rows = await db
       .select()
-      .from(contactMessages)
-      .where(eq(contactMessages.reference, 'NV-ROLLBACK'));
+      .from(submissions)
+      .where(eq(submissions.reference, 'NV-ROLLBACK'));
     expect(rows).toEqual([]);
     expect(await outbox.boss.findJobs(MAIL_QUEUE)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { PASSWORD_LIMITS } from './schema.ts';
 
 export const loginForm: FormDefinition = {
   id: 'login',
+  words: 'loginForm',
   page: '/auth/login',
   path: '/user/login',
   // Which of the two is wrong is never told; the password is what most people mistype.

@@ -1,7 +1,7 @@
 /** The sign-in form, with what to know beside it. */
 import { useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
-import { RichText } from '@/components/ui/rich-text';
+import { NoteList } from '@/components/ui/note-list';
 import type { SectionOf } from '@/lib/content/prepare';
 import { HOME } from '@/lib/content/routes';
 import { loginForm } from '@/lib/session/form';
@@ -17,16 +17,9 @@ export function LoginForm({ section }: Props) {
         <div className="min-w-0 grid:col-span-6">
           <Island of="login-form" section={section.id} form={loginForm} home={HOME} words={words} />
         </div>
-        <dl className="min-w-0 border-line border-t grid:col-span-5 grid:col-start-8">
-          {section.notes.map(({ title, text }) => (
-            <div key={title} className="border-line border-b py-5">
-              <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-muted">
-                <RichText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid:col-span-5 grid:col-start-8">
+          <NoteList notes={section.notes} />
+        </div>
       </div>
     </SectionShell>
   );

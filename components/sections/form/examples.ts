@@ -1,4 +1,4 @@
-/** Examples of the contact form. */
+/** Examples of a form. */
 import { type Examples, heads, long, many, rich } from '../shared/example-parts';
 
 const topics = (count: number) =>
@@ -7,8 +7,9 @@ const topics = (count: number) =>
 export const examples = {
   default: {
     ...heads.default,
-    type: 'contact-form',
-    topics: topics(5),
+    type: 'form',
+    form: 'contact-us',
+    options: { topic: topics(5) },
     next: [
       rich('You get a number by e-mail at once.'),
       rich('A person reads it within one business day.'),
@@ -17,14 +18,17 @@ export const examples = {
   },
   minimal: {
     ...heads.minimal,
-    type: 'contact-form',
-    topics: topics(3),
-    next: [rich('We read.'), rich('We answer.')],
+    type: 'form',
+    form: 'contact-us',
+    options: { topic: topics(3) },
   },
   longest: {
     ...heads.longest,
-    type: 'contact-form',
-    topics: many(10, (number) => ({ value: `topic-${number}`, label: long(60) })),
+    type: 'form',
+    form: 'contact-us',
+    options: {
+      topic: many(10, (number) => ({ value: `topic-${number}`, label: long(60) })),
+    },
     next: many(4, (number) => rich(`${number} ${long(238)}`)),
   },
-} satisfies Examples<'contact-form'>;
+} satisfies Examples<'form'>;

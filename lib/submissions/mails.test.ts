@@ -1,30 +1,42 @@
 /** What the mails say, and that nothing a visitor types becomes markup or a header. */
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
-import type { contactMessages } from '../db/schema.ts';
+import type { submissions } from '../db/schema.ts';
 import { composeMail, type Mail } from '../mail/frame.ts';
 import { escapeHtml, headerValue } from '../mail/template.ts';
 import { acknowledgement, desk } from './mails.ts';
 
 const kinds = { acknowledgement, desk };
 
-type Message = typeof contactMessages.$inferSelect;
+type Message = typeof submissions.$inferSelect;
 
 const message: Message = {
   id: '7d9f6f0e-2f7e-4f9e-9c4e-3f7a2b1c0d9e',
   reference: 'NV-7F3K-92QD',
+  kind: 'contact',
   region: 'USA',
   name: 'Ada Lovelace',
   email: 'ada@example.com',
-  company: 'Analytical Engines',
-  phone: '+1 212 555 0100',
-  topic: 'demo',
-  message: 'First line.\nSecond line.',
-  browser: null,
-  created: new Date('2026-11-20T15:31:00Z'),
+  details: {
+    company: 'Analytical Engines',
+    phone: '+1 212 555 0100',
+    topic: 'demo',
+    message: 'First line.\nSecond line.',
+  },
+  userId: null,
+  jobId: null,
+  fileId: null,
+  status: 'new',
+  createdAt: new Date('2026-11-20T15:31:00Z'),
+  firstAnsweredAt: null,
+  handledAt: null,
   acknowledgementSent: null,
   deskSent: null,
 };
+const withDetails = (details: Record<string, string>): Message => ({
+  ...message,
+  details: { ...message.details, ...details },
+});
 
 const composeContactMail = (kind: keyof typeof kinds, row: Message) =>
   composeMail(kind, row.id, kinds[kind].write(row));
@@ -67,20 +79,23 @@ test('the desk of each edition gets the message, in its own time and by its own 
 
 test('the desk reads the topic as the form shows it', () => {
   expect(composeContactMail('desk', message).subject).toBe('NV-7F3K-92QD See a demo: Ada Lovelace');
-  const gone = composeContactMail('desk', { ...message, topic: 'old-topic' });
+  const gone = composeContactMail('desk', withDetails({ topic: 'old-topic' }));
   expect(gone.subject).toBe('NV-7F3K-92QD old topic: Ada Lovelace');
 });
 
 test('the desk reads the browser of a support message', () => {
-  const { html, text } = composeContactMail('desk', { ...message, browser: 'Firefox <144>' });
-  expect(text).toMatch(/^Browser +Firefox <144>$/m);
+  const { html, text } = composeContactMail('desk', withDetails({ browser: 'Firefox <144>' }));
+  expect(text).toMatch(/^Browser and version you use: Firefox <144>$/m);
   expect(html).toContain('Firefox &lt;144&gt;');
-  expect(composeContactMail('desk', message).text).toMatch(/^Browser +–$/m);
+  expect(composeContactMail('desk', message).text).not.toContain('Browser');
 });
 
 test('markup in any field is shown, not run', async () => {
   const markup = '<img src=x onerror="alert(1)">&{{reference}}';
-  const hostile = { ...message, name: markup, company: markup, phone: markup, message: markup };
+  const hostile = {
+    ...withDetails({ company: markup, phone: markup, message: markup }),
+    name: markup,
+  };
   const { html, text } = composeContactMail('desk', hostile);
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;{{reference}}');
@@ -90,7 +105,9 @@ test('markup in any field is shown, not run', async () => {
 test.each(['name', 'topic', 'company', 'message'])(
   'a line break in %s makes no header',
   async (field) => {
-    const hostile = { ...message, [field]: 'x\r\nBcc: victim@example.com\r\n\r\n<b>hello</b>' };
+    const typed = 'x\r\nBcc: victim@example.com\r\n\r\n<b>hello</b>';
+    const hostile =
+      field === 'name' ? { ...message, name: typed } : withDetails({ [field]: typed });
     for (const kind of ['desk', 'acknowledgement'] as const) {
       const { subject, replyTo } = composeContactMail(kind, hostile);
       expect(JSON.stringify([subject, replyTo])).not.toMatch(/\\[rn]/);

@@ -1,3 +1,3 @@
 'use client';
-/** The contact form in the browser. */
+/** A form in the browser. */
 export { default } from '@/components/forms/form';

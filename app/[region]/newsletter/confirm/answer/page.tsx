@@ -1,0 +1,8 @@
+/** /newsletter/confirm with the code of a mail. */
+import { createAnsweringPage } from '@/components/layout/create-answering-page';
+
+const page = createAnsweringPage('/newsletter/confirm/answer');
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

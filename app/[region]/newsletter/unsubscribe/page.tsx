@@ -1,0 +1,7 @@
+/** Ends a subscription to the newsletter. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/newsletter/unsubscribe');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

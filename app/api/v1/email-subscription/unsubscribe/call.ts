@@ -1,0 +1,19 @@
+/** POST /api/v1/email-subscription/unsubscribe: ends a subscription. */
+import { defineCall } from '@/lib/api/call';
+import {
+  codeSchema,
+  oneClickForm,
+  oneClickQuery,
+  subscriptionAnswer,
+} from '@/lib/newsletter/schema';
+
+export const unsubscribeFromNewsletter = defineCall({
+  method: 'POST',
+  path: '/email-subscription/unsubscribe',
+  summary: 'End a subscription: from our page, or in one click from a mail program (RFC 8058).',
+  query: oneClickQuery,
+  body: codeSchema,
+  form: oneClickForm,
+  status: 200,
+  answer: subscriptionAnswer,
+});

@@ -1,0 +1,50 @@
+/** What the newsletter box of the footer does once somebody uses it. */
+import { newsletterForm } from '@/lib/newsletter/forms';
+import { type Attempt, attemptOf } from '../forms/attempt';
+import { fillTimeToken, startClock, stopClock } from '../forms/fill-time';
+import { sendForm } from '../forms/send-form';
+import { lateWords } from './late-words';
+import { emit } from './site-events';
+
+let attempt: Attempt | undefined;
+let isSending = false;
+
+/** Starts the clock that tells people from robots. */
+export const begin = startClock;
+
+/** Sends what was typed into `box`, and says there how it went. Never rejects. */
+export async function send(box: HTMLFormElement): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  const sending = sendFrom(box).finally(() => {
+    isSending = false;
+  });
+  emit('site:busy', sending);
+  await sending.catch(() => location.assign(box.action));
+}
+
+async function sendFrom(box: HTMLFormElement): Promise<void> {
+  const words = (await lateWords()).newsletterBox;
+  const input = box.querySelector('input') as HTMLInputElement;
+  const said = box.querySelector('[role=status]') as HTMLElement;
+  said.textContent = words.sending;
+  const values = { email: input.value };
+  attempt = attemptOf(values, attempt);
+  startClock();
+  const token = await fillTimeToken();
+  const { state, isTokenSpent } = await sendForm(
+    newsletterForm,
+    { ...values, token },
+    attempt.key,
+    words.networkError,
+  );
+  if (isTokenSpent) stopClock();
+  if (state.status === 'sent') {
+    said.textContent = words.sent.replace('{email}', values.email);
+    box.reset();
+    return;
+  }
+  const refused = state.status === 'empty' ? undefined : (state.errors.email ?? state.message);
+  said.textContent = refused ?? words.networkError;
+  input.focus();
+}

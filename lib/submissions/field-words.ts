@@ -1,0 +1,40 @@
+/** The fields of a submission in the words that its form shows, for mails and for the desk. */
+import 'server-only';
+import { getMessages } from '../content/messages.ts';
+import { getPage } from '../content/pages.ts';
+import type { FormDefinition } from '../forms/form.ts';
+import type { Region } from '../region/region.ts';
+import { SUBMISSION_FORMS } from './forms.ts';
+import type { SubmissionKind } from './kinds.ts';
+
+/** The label of a choice; one that the form no longer has is named by its value. */
+function choiceLabel(form: FormDefinition, field: string, value: string, region: Region): string {
+  const sections = getPage(form.page, region).sections;
+  const shown = sections.find((section) => section.type === 'form' && section.form === form.id);
+  const choices = shown?.type === 'form' ? (shown.options[field] ?? []) : [];
+  return choices.find((choice) => choice.value === value)?.label ?? value.replaceAll('-', ' ');
+}
+
+type FieldWords = { name: string; label: string; value: string };
+
+/**
+ * @param details as `submissions.details` has them
+ * @returns what was filled in, in the order of the form
+ */
+export function fieldWords(
+  kind: SubmissionKind,
+  details: Readonly<Record<string, string>>,
+  region: Region,
+): FieldWords[] {
+  const form = SUBMISSION_FORMS[kind];
+  const words: Record<string, string | undefined> = getMessages(region)[form.words];
+  return form.fields.flatMap(({ name, kind: fieldKind }) => {
+    const value = details[name];
+    if (value === undefined) return [];
+    return {
+      name,
+      label: words[name] ?? name,
+      value: fieldKind === 'select' ? choiceLabel(form, name, value, region) : value,
+    };
+  });
+}
