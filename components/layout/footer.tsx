@@ -41,28 +41,30 @@ export function Footer({ region, path }: Place) {
               </li>
             ))}
           </ul>
+        </div>
+        <div className="min-w-0 md:col-span-8">
+          <nav aria-label={t('footer')} className="footer-columns">
+            {footer.map((column) => (
+              <section key={column.title} aria-label={column.title}>
+                <p className="label mb-3 text-footer-muted">{column.title}</p>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.href + link.label}>
+                      <a
+                        href={link.href}
+                        aria-current={currentLink(link.href, path)}
+                        className="footer-link"
+                      >
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
           <NewsletterForm />
         </div>
-        <nav aria-label={t('footer')} className="footer-columns md:col-span-8">
-          {footer.map((column) => (
-            <section key={column.title} aria-label={column.title}>
-              <p className="label mb-3 text-footer-muted">{column.title}</p>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href + link.label}>
-                    <a
-                      href={link.href}
-                      aria-current={currentLink(link.href, path)}
-                      className="footer-link"
-                    >
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
       </div>
       <div className="border-t border-footer-muted/40">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">

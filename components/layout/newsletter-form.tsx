@@ -5,7 +5,7 @@ import { newsletterForm } from '@/lib/newsletter/forms';
 export function NewsletterForm() {
   const t = useTranslations('newsletterBox');
   return (
-    <form action={newsletterForm.page} data-newsletter className="newsletter">
+    <form action={newsletterForm.page} data-newsletter noValidate className="newsletter">
       <label htmlFor="newsletter">
         <b>{t('label')}</b>
         {t('text')}
@@ -15,7 +15,6 @@ export function NewsletterForm() {
         <input
           id="newsletter"
           type="email"
-          required
           maxLength={254}
           autoComplete="email"
           placeholder={t('email')}

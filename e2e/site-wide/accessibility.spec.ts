@@ -1,14 +1,15 @@
 /**
  * axe, and room for every text, on one page of each kind: each in the default theme, one other and the
- * largest size, in one region. `npm run test:full` takes every page in all themes, sizes and regions.
+ * largest size, in one region. `npm run test:full` takes every page in all themes and both regions, and
+ * one of each kind in all sizes.
  */
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
-import { DEFAULT_THEME, FONT_SIZES, THEMES } from '../../lib/display/display.ts';
+import { DEFAULT_FONT_SIZE, DEFAULT_THEME, FONT_SIZES, THEMES } from '../../lib/display/display.ts';
 import { axeFindings, display } from '../support/axe.ts';
 import { ALLOWED_COOKIES, bannerOf, cookieDialog, cookiesAt, toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { visited } from '../support/kinds.ts';
+import { KINDS, visited } from '../support/kinds.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,8 +27,11 @@ async function expectNothing(page: Page, what: string, part?: Parameters<typeof 
 
 const OPEN = { within: ':popover-open' };
 
-/** The largest needs the most room. */
-const SIZES = isFull ? FONT_SIZES : FONT_SIZES.slice(-1);
+/** The largest needs the most room; pages of one kind need the same. */
+const sizesFor = (path: string): readonly string[] => {
+  if (!isFull) return FONT_SIZES.slice(-1);
+  return KINDS.includes(path) ? FONT_SIZES : [DEFAULT_FONT_SIZE];
+};
 
 /** The default one, and the others in turn. */
 const themesFor = (index: number): readonly string[] =>
@@ -37,7 +41,8 @@ for (const [index, { path }] of visited.entries())
   for (const edition of mostlyIn(index % 2 ? 'INDIA' : 'USA')) {
     const { region } = edition;
     const themes = themesFor(index);
-    test(`${region}${path} can be read by everybody in ${[...themes, ...SIZES].join(', ')}, at every width`, async ({
+    const sizes = sizesFor(path);
+    test(`${region}${path} can be read by everybody in ${[...themes, ...sizes].join(', ')}, at every width`, async ({
       page,
       context,
       arrive,
@@ -48,11 +53,9 @@ for (const [index, { path }] of visited.entries())
         await display(page, 'theme', theme);
         await expectNothing(page, theme, { looks: theme !== DEFAULT_THEME });
       }
-      for (const size of SIZES) {
+      for (const size of sizes) {
         await display(page, 'font', size);
-        if (isFull || size === FONT_SIZES.at(-1)) {
-          await expectNothing(page, size, { looks: true });
-        }
+        if (sizes.length > 1 || !isFull) await expectNothing(page, size, { looks: true });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 700 });
           const reach = await page.evaluate(() => document.documentElement.scrollWidth);
