@@ -10,6 +10,22 @@ const COMPILED_PACKAGES = [
   // Loads itself with import(), which Jest only knows in compiled code.
   '@electric-sql',
   'pg-boss',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  '@react-pdf',
+  'yoga-layout',
+  'hyphen',
+  'is-url',
+  'emoji-regex-xs',
+  'color-string',
+  'color-name',
   'serialize-error',
   'marked',
   'non-error',
@@ -24,8 +40,13 @@ const withNext = nextJest({ dir: './' });
 
 const settings: Config = {
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/lib/db/prepare-test-databases.ts',
   testMatch: ['<rootDir>/{lib,app,components,content,bench}/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Names an entry for `import` alone.
+    '^@react-pdf/hyphenate/en-us$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/en-us.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   // More than a small machine has cores: the longest suites wait for servers of their own.
   maxWorkers: 3,

@@ -10,6 +10,7 @@ import {
   refuseBrokenForms,
   refuseForeignForms,
   refuseOtherMethods,
+  sendPathToQuery,
   sendRootHome,
   sendToCanonicalPath,
   serveFile,
@@ -27,6 +28,7 @@ const STEPS = [
   chooseRegion, // '/USA' is also the name of an internal folder, so before any look-up
   sendRootHome, // '/' has no page of its own
   sendToCanonicalPath, // before the guard, so that nobody consents for a path that then moves
+  sendPathToQuery, // before what is below a page counts as unknown
   handleUnknownPath, // before the guard, which only knows pages that exist
   guardByConsent, // the last word before a page is shown
   showRoute,

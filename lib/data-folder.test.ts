@@ -2,7 +2,7 @@
 import { chmodSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded } from './db/open-embedded.ts';
-import { temporaryFolder } from './db/test-database.ts';
+import { temporaryFolder } from './db/test-folder.ts';
 import { fileDelivery } from './mail/delivery.ts';
 import type { Mail } from './mail/frame.ts';
 

@@ -6,7 +6,7 @@ import { GET as ready } from '@/app/api/health/ready/route';
 import { POST as contactUs } from '@/app/api/v1/registration/contact-us/route';
 import { testRequest } from './api/testing/test-request.ts';
 import { resetDatabaseForTest } from './db/database.ts';
-import { temporaryFolder } from './db/test-database.ts';
+import { temporaryFolder } from './db/test-folder.ts';
 import { env } from './env.ts';
 import { type Lifecycle, startServices, whileRunning } from './lifecycle.ts';
 import { issueFormToken } from './security/form-token.ts';

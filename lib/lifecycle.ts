@@ -5,9 +5,11 @@
  */
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { seedJobs } from './careers/seed-jobs.ts';
 import { closeDatabase, openDatabase } from './db/database.ts';
 import { deleteExpiredRows, startHousekeeping } from './db/housekeeping.ts';
 import { endOfRetention } from './db/retention.ts';
+import { removeUnclaimedFiles } from './files/files.ts';
 import { describeError, log } from './log.ts';
 import { describeDelivery, mailFolder } from './mail/delivery.ts';
 import { deleteOldMails } from './mail/old-mails.ts';
@@ -79,10 +81,12 @@ export async function whileRunning<T>(call: () => Promise<T>): Promise<T> {
 
 async function start(): Promise<void> {
   const { db, where } = await openDatabase();
+  await seedJobs(db);
   const outbox = await getOutbox();
   await outbox.startWorker();
   const tidy = async () => {
     await deleteExpiredRows(db);
+    await removeUnclaimedFiles(db);
     await deleteOldMails(mailFolder(), endOfRetention('messages', Date.now()));
   };
   state().stopHousekeeping = startHousekeeping(tidy, (error) =>

@@ -43,6 +43,8 @@ test.each([
   ['SECRET_KEY', 'short'],
   ['TRUSTED_PROXIES', 'proxy.local'],
   ['IP_LOOKUP_URL', 'ftp://host'],
+  ['OIDC_ISSUER', 'http://login.example.com'],
+  ['OIDC_ISSUER', 'http://localhost.evil.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name, with the mend', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
@@ -91,7 +93,11 @@ describe('a misspelt setting stops the start', () => {
 test('.env.example documents every setting and only those', () => {
   const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
   const known = Object.keys(readEnv({})).concat('DATABASE_URL', 'SMTP_URL', 'SECRET_KEY');
-  const optional = ['MAIL_DESK_USA', 'MAIL_DESK_INDIA', 'IP_LOOKUP_URL'];
+  const optional = ['MAIL_DESK_USA', 'MAIL_DESK_INDIA', 'IP_LOOKUP_URL'].concat([
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+  ]);
   expect(new Set([...documented].map(([, name]) => name))).toEqual(
     new Set([...known, ...optional]),
   );

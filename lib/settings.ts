@@ -30,6 +30,17 @@ const wholeNumber = (from: number, to: number) =>
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not an address like ${example}` });
 
+/** Over http anybody on the way could sign in as anybody. */
+const issuer = z
+  .url({ protocol: /^https?$/, error: 'is not an address like https://login.example.com' })
+  .refine(
+    (value) =>
+      !URL.canParse(value) ||
+      !value.startsWith('http:') ||
+      /^http:\/\/(localhost|127(\.\d+){3})([:/]|$)/.test(value),
+    'is not an https address; http is for a provider on this machine',
+  );
+
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const addressList = z
   .string()
@@ -63,6 +74,9 @@ export const settings = z.object({
   SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   TRUSTED_PROXIES: addressList.default([]),
   IP_LOOKUP_URL: url(/^https?$/, 'https://lookup.example/ip').optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` }).default('info'),
   NEXT_DIST_DIR: z.string().default('.next'),
 });
@@ -70,7 +84,7 @@ export const settings = z.object({
 export type Env = z.infer<typeof settings>;
 
 /** Their values are never shown, not even wrong ones. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY']);
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY', 'OIDC_CLIENT_SECRET']);
 
 const KNOWN = Object.keys(settings.shape);
 /** Settings of Node, of Next and of the tests. They stand in nobody's schema. */

@@ -1,12 +1,12 @@
 'use client';
 /** What is wrong, in one place that takes the focus; each line leads to its field. */
-import type { RefObject } from 'react';
-import { fieldId } from './field';
+import type { ReactNode, RefObject } from 'react';
+import { fieldId } from './field-hints';
 
 type Props = {
   reference: RefObject<HTMLDivElement | null>;
   title: string | undefined;
-  message: string | undefined;
+  message: ReactNode;
   errors: Record<string, string>;
 };
 

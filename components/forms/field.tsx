@@ -2,26 +2,28 @@
 /** One field from its definition: label above, help below it, the error in words beside it. */
 import type { ComponentProps } from 'react';
 import type { FieldDefinition } from '@/lib/forms/form';
+import { CheckboxGroup } from './checkbox-group';
+import { fieldId, Hints } from './field-hints';
 
 /** The words of a form by name: see content/messages. */
 export type Words = Readonly<Record<string, string>>;
 export type Option = { value: string; label: string };
 
-type Props = {
+export type FieldProps = {
   field: FieldDefinition;
   words: Words;
-  /** Of a select. */
+  /** Of a select or a group of boxes. */
   options: readonly Option[];
-  value: string | boolean | undefined;
+  value: string | string[] | boolean | undefined;
   error: string | undefined;
 };
 
-export const fieldId = (name: string) => `field-${name}`;
-
-export function Field({ field, words, options, value, error }: Props) {
+export function Field(props: FieldProps) {
+  const { field, words, options, value, error } = props;
   const { name, kind, isRequired, isHalf, className } = field;
   if (kind === 'hidden')
     return <input type="hidden" name={name} defaultValue={String(value ?? '')} />;
+  if (kind === 'checkboxes') return <CheckboxGroup {...props} />;
   const id = fieldId(name);
   const help = words[`${name}Help`];
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -35,16 +37,7 @@ export function Field({ field, words, options, value, error }: Props) {
         {words[name]}
         {!isRequired && <span className="font-normal text-muted"> ({words.optional})</span>}
       </label>
-      {help && (
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <Hints id={id} help={help} error={error} />
       <Control
         field={field}
         value={value}
@@ -65,11 +58,17 @@ type Shared = Pick<
   'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 type ControlProps = Shared &
-  Pick<Props, 'field' | 'value' | 'options'> & { choose?: string | undefined };
+  Pick<FieldProps, 'field' | 'value' | 'options'> & { choose?: string | undefined };
 
 function Control({ field, value, options, choose, ...shared }: ControlProps) {
-  const { kind, autoComplete, maxLength, accept } = field;
-  const text = { className: 'input', autoComplete, maxLength, defaultValue: String(value ?? '') };
+  const { kind, autoComplete, inputMode, maxLength, accept } = field;
+  const text = {
+    className: 'input',
+    autoComplete,
+    inputMode,
+    maxLength,
+    defaultValue: String(value ?? ''),
+  };
   switch (kind) {
     case 'textarea':
       return <textarea {...shared} {...text} rows={7} />;

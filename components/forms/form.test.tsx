@@ -103,3 +103,58 @@ test('every error becomes words in their place, and what was typed stays', () =>
     message: 'That was quick.',
   });
 });
+
+describe('a form for accounts', () => {
+  const { isPublic: _, ...rest } = support;
+  const ofAccounts: FormDefinition = { ...rest, needsSession: true };
+  const more = { ...words, signInFirst: 'For customers with an account.', signIn: 'Sign in first' };
+
+  test('says so above its fields and leads to the login and back, also without scripts', () => {
+    const html = renderToString(<Form form={ofAccounts} words={more} options={options} />);
+    expect(html).toMatch(
+      /For customers with an account\..*<a href="\/auth\/login\?next=%2Fsupport"/,
+    );
+    expect(html.indexOf('Sign in first')).toBeLessThan(html.indexOf('E-mail'));
+    expect(page()).not.toContain('/auth/login');
+  });
+
+  test.each(['UNAUTHORIZED', 'INVALID_TOKEN', 'ACCESS_NOT_GRANTED', 'TOKEN_MISSING'] as const)(
+    'after %s shows the way to the login in place of a code, and keeps what was typed',
+    (code) => {
+      const values = { text: 'A long story.' };
+      expect(refuse(ofAccounts, values, { code, message: code })).toEqual({
+        status: 'failed',
+        values,
+        errors: {},
+        needsLogin: true,
+      });
+      expect(refuse(support, values, { code, message: code })).toMatchObject({ message: code });
+    },
+  );
+});
+
+describe('a group of boxes', () => {
+  const modules: FormDefinition = {
+    ...support,
+    fields: [{ name: 'modules', kind: 'checkboxes', isRequired: true }],
+  };
+  const both = { modules: ['hris', 'pay'].map((value) => ({ value, label: value.toUpperCase() })) };
+
+  test('is one question, and its first box is where an error leads', () => {
+    const html = renderToString(
+      <Form form={modules} words={{ ...words, modules: 'Modules' }} options={both} />,
+    );
+    expect(html).toMatch(/<fieldset[^>]*><legend>Modules<\/legend>/);
+    expect(html.match(/<input type="checkbox"/g)).toHaveLength(2);
+    expect(html.match(/id="field-modules"/g)).toHaveLength(1);
+  });
+
+  test('gives the values that are ticked, perhaps none, and keeps them', () => {
+    const data = new FormData();
+    expect(readValues(modules, data)).toEqual({ modules: [] });
+    for (const value of ['hris', 'pay']) data.append('modules', value);
+    const values = readValues(modules, data);
+    expect(values).toEqual({ modules: ['hris', 'pay'] });
+    expect(keptValues(modules, values)).toEqual(values);
+  });
+});

@@ -13,11 +13,12 @@ import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
 import { ErrorSummary } from './error-summary';
 import { Field, type Option, type Words } from './field';
-import { fillFromAddress } from './fill-from-address';
 import { fillTimeToken, startClock, stopClock } from './fill-time';
 import { prefill } from './prefill';
 import { type Answer, sendForm } from './send-form';
 import { Sent } from './sent';
+import { SignInLine } from './sign-in-line';
+import { useSignedIn } from './use-signed-in';
 
 type Props = {
   form: FormDefinition;
@@ -41,15 +42,11 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
   const hasBegun = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
   const attempt = useRef<Attempt>(undefined);
+  const isSignedIn = useSignedIn(form.needsSession === true);
 
   useEffect(() => {
     if (notice || state.status !== 'empty') outcome.current?.focus();
   }, [notice, state]);
-
-  useEffect(() => {
-    const element = document.getElementById(form.id);
-    if (element instanceof HTMLFormElement) fillFromAddress(form, words, element, location.search);
-  }, [form, words]);
 
   function begin(element: HTMLFormElement) {
     if (form.isPublic) startClock();
@@ -60,11 +57,14 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
   }
 
   async function work(values: ReturnType<typeof readValues>) {
-    if (!form.isPublic) return sendForm(form, values, undefined, words.networkError ?? '');
+    const networkError = words.networkError ?? '';
+    if (!form.isPublic && !form.needsSession)
+      return sendForm(form, values, undefined, networkError);
     attempt.current = attemptOf(values, attempt.current);
     const { key } = attempt.current;
+    if (!form.isPublic) return sendForm(form, values, key, networkError);
     const token = await fillTimeToken();
-    const result = await sendForm(form, { ...values, token }, key, words.networkError ?? '');
+    const result = await sendForm(form, { ...values, token }, key, networkError);
     if (result.isTokenSpent) stopClock();
     // The next one begins to age while the visitor reads why this one was refused.
     if (result.isTokenSpent && !result.answer) startClock();
@@ -77,10 +77,15 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
     const element = event.currentTarget;
     begin(element);
     setSending(true);
-    const sending = work(readValues(form, new FormData(element)));
+    const values = readValues(form, new FormData(element));
+    const sending = work(values);
     emit('site:busy', sending);
     const { state: next, answer } = await sending;
     if (answer && onSent) return onSent(answer);
+    if (answer && form.leadsTo) {
+      const { leadOn } = await import('./lead-on');
+      return leadOn(form, { ...values, ...answer }, answer);
+    }
     for (const field of element.querySelectorAll<HTMLInputElement>('[type=password]'))
       field.value = '';
     setSending(false);
@@ -99,6 +104,7 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
     );
 
   const { values = {}, errors = {} } = state.status === 'empty' ? {} : state;
+  const signInLine = <SignInLine page={form.page} words={words} />;
   return (
     <form
       id={form.id}
@@ -115,9 +121,14 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
         <ErrorSummary
           reference={outcome}
           title={state.status === 'review' ? words.reviewTitle : words.errorTitle}
-          message={state.status === 'review' ? words.review : state.message}
+          message={
+            state.status === 'review' ? words.review : state.needsLogin ? signInLine : state.message
+          }
           errors={errors}
         />
+      )}
+      {form.needsSession && !isSignedIn && state.status === 'empty' && (
+        <p className="form-note sm:col-span-2">{signInLine}</p>
       )}
       {state.status === 'empty' && notice && (
         <div

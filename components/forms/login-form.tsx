@@ -3,11 +3,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { fetchSession } from '@/lib/api-client/account';
-import { noteExpiry } from '@/lib/api-client/state';
 import type { FormDefinition } from '@/lib/forms/form';
-import { safeReturnPath } from '@/lib/visit/return-path';
+import { CompanySignIn } from './company-sign-in';
 import type { Words } from './field';
 import Form from './form';
+import { OtherWays } from './other-ways';
+import { returnPath } from './return-path';
 import { SignedIn } from './signed-in';
 
 type Props = {
@@ -16,9 +17,6 @@ type Props = {
   home: string;
   words: Words;
 };
-
-/** The page that sent the visitor here, by the address. */
-const returnPath = () => safeReturnPath(new URLSearchParams(location.search).get('next'));
 
 export default function LoginForm({ form, home, words }: Props) {
   const [name, setName] = useState<string>();
@@ -40,16 +38,9 @@ export default function LoginForm({ form, home, words }: Props) {
     return <SignedIn name={name} home={home} next={returnPath()} words={words} onLeave={leave} />;
   return (
     <>
-      <Form
-        form={form}
-        words={words}
-        notice={isSignedOut ? words.signedOut : undefined}
-        onSent={({ expiresAt }) => {
-          noteExpiry(expiresAt);
-          // This page has done its work: "back" leads to the one before it.
-          location.replace(returnPath() ?? home);
-        }}
-      />
+      <Form form={form} words={words} notice={isSignedOut ? words.signedOut : undefined} />
+      <OtherWays words={words} />
+      <CompanySignIn home={home} words={words} />
       <noscript>
         <form
           method="post"

@@ -30,7 +30,7 @@ export async function sendForm(
     // Loaded with the first form that is written in, since most visitors write none.
     const { callApi } = await import('@/lib/api-client/call-api');
     const response = await callApi(form.path, {
-      method: 'POST',
+      method: form.method ?? 'POST',
       ...(idempotencyKey && { idempotencyKey }),
       ...(hasFiles(form) ? { form: asFormData(values) } : { json: values }),
     });

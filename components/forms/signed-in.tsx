@@ -39,6 +39,9 @@ export function SignedIn({ name, home, next, words, onLeave }: Props) {
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href={next ?? home}>{next ? words.goOn : words.goHome}</ButtonLink>
+        <ButtonLink variant="secondary" href="/profile">
+          {words.profile}
+        </ButtonLink>
         <Button variant="secondary" onClick={leave}>
           {words.signOut}
         </Button>

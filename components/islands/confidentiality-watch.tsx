@@ -10,7 +10,9 @@ import { lateWords } from './late-words';
 import { useOnDemand } from './use-on-demand';
 
 const EVENTS = ['copy', 'cut', 'paste', 'keydown', 'keyup'];
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** Fields, and what staff read at the desk, which was written to them. */
+const FREE =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [data-copyable]';
 
 async function loadOverlay() {
   const [{ ConfidentialityOverlay }, { confidentiality }] = await Promise.all([
@@ -23,8 +25,8 @@ async function loadOverlay() {
 }
 
 /** Also within a component of its own, whose inside `event.target` does not tell. */
-function isInField(event: Event): boolean {
-  return event.composedPath().some((node) => node instanceof Element && node.matches(FIELDS));
+function isFree(event: Event): boolean {
+  return event.composedPath().some((node) => node instanceof Element && node.matches(FREE));
 }
 
 export function ConfidentialityWatch() {
@@ -33,7 +35,7 @@ export function ConfidentialityWatch() {
 
   useEffect(() => {
     const watch = (event: Event) => {
-      if (!isConfidential(event) || isInField(event)) return;
+      if (!isConfidential(event) || isFree(event)) return;
       event.preventDefault();
       setTimes((before) => before + 1);
       void show();

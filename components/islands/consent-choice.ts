@@ -1,5 +1,5 @@
 /** What happens in the browser when a visitor chooses: cookies first, then the receipt. */
-import { deleteCookie, setCookie } from 'cookies-next/client';
+import { deleteCookie, getCookie, setCookie } from 'cookies-next/client';
 import { callApi } from '@/lib/api-client/call-api';
 import { CallFailure } from '@/lib/api-client/send';
 import {
@@ -15,6 +15,7 @@ import {
 } from '@/lib/consent/record';
 import { DENIED_KEY } from '@/lib/display/display';
 import type { Region } from '@/lib/region/region';
+import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
 import { emit } from './site-events';
 
 export type Choice = { decision: Decision; choices: Choices };
@@ -54,9 +55,18 @@ async function fetchAddress(): Promise<string> {
 async function sendReceipt(region: Region, json: object): Promise<void> {
   // Until the new one is there, the old one would say what is no longer so.
   localStorage.removeItem(receiptKey(region));
+  // One choice, one receipt, whoever is told of it.
+  const sent = {
+    json,
+    keepalive: true,
+    idempotencyKey: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  };
   try {
-    const response = await callApi('/global/consent', { method: 'POST', keepalive: true, json });
+    const response = await callApi('/global/consent', { ...sent, method: 'POST' });
     localStorage.setItem(receiptKey(region), await response.text());
+    // The name in this cookie says that somebody is signed in here.
+    if (getCookie(ACCOUNT_COOKIE))
+      await callApi('/user/profile/consent', { ...sent, method: 'PUT' });
   } catch (error) {
     console.warn('The consent receipt could not be stored.', error);
   }

@@ -31,7 +31,7 @@ export function createAnsweringPage(folder: `/${string}/answer`) {
       const region = asRegion((await params).region);
       setRequestLocale(region);
       const route = getRoute(page);
-      const content = answeredPage(page, region, await searchParams);
+      const content = await answeredPage(page, region, await searchParams);
       return (
         <Shell region={region} path={route.path}>
           <Breadcrumbs route={route} region={region} />

@@ -42,7 +42,7 @@ jest.mock('next-intl', () => {
 });
 
 /** Sections that hold the h1 of their page. */
-const PAGE_HEADS = ['article-intro', 'hero-slider', 'page-intro', 'product-hero'];
+const PAGE_HEADS = ['article-intro', 'desk', 'hero-slider', 'page-intro', 'product-hero'];
 
 /** A menu between two sections has a label and no heading. */
 const NAMELESS = 'section-menu';

@@ -72,8 +72,12 @@ export const routes = z.array(
     indexed: z.boolean().default(true),
     /** True lets visitors without scripts send its form to it (POST). */
     takesForm: z.boolean().default(false),
+    /** True when that form has a file, so that more may be sent. */
+    takesFiles: z.boolean().default(false),
     /** True for a page that answers a query (?q=…): app/[region]/…/answer is rendered for it. */
     answersQuery: z.boolean().default(false),
+    /** What may stand in the path below it; /auth/invite/x is asked for as /auth/invite?code=x. */
+    below: name.optional(),
     /** Other paths that show the same page and name `path` as canonical. */
     alias: z.array(z.string().startsWith('/')).default([]),
     /** Wrong but likely spellings: 308 to `path`. */

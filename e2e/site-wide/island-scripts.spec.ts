@@ -16,6 +16,10 @@ const MARKS: Record<string, string[]> = {
   'login-form': ['reviewTitle', 'signOutHere'],
   search: ['keepsAddress'],
   'business-case': ['atBest'],
+  'job-list': ['reviewTitle', '/search/requirements'],
+  desk: ['/desk/submissions'],
+  invitation: ['/auth/invite/'],
+  profile: ['reviewTitle', 'profile-skeleton'],
 };
 const ALL = [...new Set(Object.values(MARKS).flat())];
 

@@ -218,8 +218,14 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'lib/display/display-call.test.ts',
       'is refused',
     ]),
-    waiting('Newsletter form', '/api/v1/email-subscription/subscribe'),
-    waiting('Custom plan form', '/api/v1/registration/custom-plan'),
+    proved(
+      'Newsletter form',
+      journey('newsletter', 'a reader subscribes in the footer, confirms by mail and leaves again'),
+    ),
+    proved('Custom plan form', [
+      'lib/plans/plans.test.ts',
+      'a custom plan is stored with every module, and the desk reads it in words',
+    ]),
     proved(
       'Contact form',
       journey('contact', 'a wrong address and a short text are mended without typing the rest'),
@@ -343,12 +349,22 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'Form identifiers: cookie consent, contact-us',
       journey('contact', 'both forms of the page carry the names of the specification'),
     ),
-    waiting('Form identifier: support', '/api/v1/registration/support-request'),
+    proved(
+      'Form identifier: support',
+      journey('support', 'a customer signs in, writes to support and is sent the number'),
+    ),
     waiting('Form identifier: help', '/api/v1/registration/help'),
     proved(
       'Plans: 0, 10, 20 and 30, 40, 50; tabs 1Year, 3Year, Custom; Join Now',
       numbers('the plans: 0, 10, 20 for a year, 30, 40, 50 for three, each with Join Now'),
     ),
-    waiting('Quick Apply to 25 jobs or more', '/api/v1/job/apply'),
+    proved(
+      'Quick Apply to 25 jobs or more',
+      [
+        'lib/careers/applications.test.ts',
+        'to 30 jobs at once: a result each, one CV, one pair of mails',
+      ],
+      journey('quick-apply', 'somebody applies for every open job at once, and nobody twice'),
+    ),
   ],
 };

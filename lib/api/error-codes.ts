@@ -27,9 +27,21 @@ export const ERRORS = {
     status: 401,
     message: 'The e-mail address or the password is not right. Check both and try again.',
   },
+  SIGN_IN_AGAIN: {
+    status: 403,
+    message: 'Sign in once more first. For this your login may be ten minutes old at most.',
+  },
   CROSS_SITE: { status: 403, message: 'This call takes requests from this site only.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  NO_COMPANY_ACCOUNTS: {
+    status: 404,
+    message: 'This site takes no company accounts. Sign in with your e-mail address and password.',
+  },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed' },
+  ALREADY_APPLIED: {
+    status: 409,
+    message: 'There is an application from this e-mail address for this job already.',
+  },
   TOO_LARGE: { status: 413, message: 'The request is larger than this site accepts' },
   UNSUPPORTED_TYPE: { status: 415, message: 'The body is of another type.' },
   INVALID_FIELDS: { status: 422, message: 'Some fields need your attention.' },
@@ -51,6 +63,10 @@ export const ERRORS = {
   UNAVAILABLE: {
     status: 503,
     message: 'We cannot take this at the moment. Please try again shortly.',
+  },
+  INSUFFICIENT_STORAGE: {
+    status: 507,
+    message: 'We cannot store a file at the moment. Please try again later.',
   },
   DRAINING: { status: 503, message: 'The server is stopping.' },
   DATABASE: { status: 503, message: 'The database does not answer.' },

@@ -203,12 +203,13 @@ test('the fuzz run reaches calls below folders in brackets', async () => {
     request.headers.set('cookie', member);
     return POST(request, context);
   };
-  const changed = await fuzzCall(changeJob, 'body', asDesk, () => ({ title: 'Baker' }));
+  const changed = await fuzzCall(changeJob, 'body', asDesk, {
+    body: () => ({ title: 'Baker' }),
+  });
   expect([...changed]).toEqual(expect.arrayContaining([200, 404]));
   const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
-  const applied = await fuzzCall(applyToJob, 'upload', asMember, () => ({
-    name: 'Asha Verma',
-    cv,
-  }));
+  const applied = await fuzzCall(applyToJob, 'upload', asMember, {
+    upload: () => ({ name: 'Asha Verma', cv }),
+  });
   expect([...applied]).toEqual(expect.arrayContaining([201, 404, 422]));
 });

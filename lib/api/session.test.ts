@@ -265,6 +265,7 @@ describe('a browser that is signed in', () => {
       name: 'Asha Verma',
       email: EMAIL,
       role: 'member',
+      region: 'USA',
     });
   });
 

@@ -49,7 +49,7 @@ export async function answerLogin({
 }
 
 /** `body`, with the cookies of the session. */
-function answerSignedIn(
+export function answerSignedIn(
   headers: Headers,
   { token, user, expiresAt }: OwnSession,
   body: object,

@@ -35,10 +35,13 @@ for (const { family, text, weight } of FONTS) {
   console.log(`${family}: ${source.length} → ${subset.length} bytes`);
 }
 
-// What draws the pictures for social networks (lib/discovery/picture.tsx) reads TrueType only.
-for (const { family, weight } of [
+// What draws pictures for social networks (lib/discovery/picture.tsx) and brochures (lib/brochures) reads
+// TrueType only, one weight a file.
+for (const { family, weight, file = family } of [
   { family: 'bricolage-grotesque', weight: 700 },
   { family: 'jetbrains-mono', weight: 500 },
+  { family: 'instrument-sans', weight: 400, file: 'instrument-sans-400' },
+  { family: 'instrument-sans', weight: 600, file: 'instrument-sans-600' },
 ]) {
   const source = readFileSync(
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
@@ -47,5 +50,17 @@ for (const { family, weight } of [
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   });
-  writeFileSync(`app/fonts/${family}.ttf`, subset);
+  writeFileSync(`app/fonts/${file}.ttf`, subset);
 }
+
+// Neither text font has a rupee sign, and a PDF has no system font to fall back to.
+writeFileSync(
+  'app/fonts/rupee.ttf',
+  await subsetFont(
+    readFileSync(
+      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+    ),
+    '₹',
+    { targetFormat: 'truetype', variationAxes: { wght: 500 } },
+  ),
+);

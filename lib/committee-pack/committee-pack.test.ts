@@ -31,9 +31,9 @@ describe.each(REGIONS)('in the edition %s', (region) => {
     expect(types).toEqual(expect.arrayContaining(['problem', 'rules']));
   });
 
-  test('the largest dossier has every anchor once and a footnote for every claim', () => {
+  test('the largest dossier has every anchor once and a footnote for every claim', async () => {
     const query = { role: 'CEO', module: [...MODULES], sector: 'Healthcare' };
-    const page = answeredPage('/committee-pack', region, query);
+    const page = await answeredPage('/committee-pack', region, query);
     const anchors = anchorsOf(pageSchema.shape.sections, page.sections).map(({ value }) => value);
     expect(anchors.filter((value, index) => anchors.indexOf(value) < index)).toEqual([]);
     expect(page.footnotes.map(({ number }) => number)).toEqual(
@@ -45,8 +45,8 @@ describe.each(REGIONS)('in the edition %s', (region) => {
     for (const { href } of links) expect(anchors).toContain(href.slice(1));
   });
 
-  test('nothing chosen is said', () => {
-    const page = answeredPage('/committee-pack', region, { module: 'none' });
+  test('nothing chosen is said', async () => {
+    const page = await answeredPage('/committee-pack', region, { module: 'none' });
     const pack = page.sections.find(({ type }) => type === 'committee-pack');
     expect(pack).toMatchObject({ answer: { modules: [], parts: [] } });
   });

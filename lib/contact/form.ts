@@ -8,10 +8,6 @@ export const contactForm: FormDefinition = {
   path: '/registration/contact-us',
   isPublic: true,
   draft: 'contact',
-  fromAddress: [
-    { parameter: 'plan', field: 'topic', value: 'pricing' },
-    { parameter: 'plan', field: 'message', word: 'planMessage' },
-  ],
   fields: [
     { name: 'name', kind: 'text', autoComplete: 'name', isRequired: true, maxLength: 80 },
     { name: 'email', kind: 'email', autoComplete: 'email', isRequired: true, maxLength: 254 },

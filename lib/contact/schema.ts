@@ -3,7 +3,7 @@
  * imports nothing that only a server has. Every message says what to do.
  */
 import { z } from 'zod';
-import { email, manyLines, oneLine } from '../forms/text-fields.ts';
+import { email, manyLines, oneLine, phone } from '../forms/text-fields.ts';
 import { guardFields } from '../submissions/guard-fields.ts';
 
 export const MESSAGE_LIMITS = { shortest: 20, longest: 4000 } as const;
@@ -15,9 +15,7 @@ export const contactSchema = z.strictObject({
   name: oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.'),
   email: email(),
   company: oneLine().max(80, 'Shorten the company name to 80 characters.').optional(),
-  phone: oneLine()
-    .regex(/^(?:|\+?[\d ()./-]{6,25})$/, 'Enter a phone number like +1 212 555 0100.')
-    .optional(),
+  phone: phone().optional(),
   topic: oneLine()
     .max(60, 'Choose a topic from the list.')
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Choose a topic from the list.'),

@@ -3,6 +3,7 @@
  * asked and what was found. Everything in a query is hostile; each section reads what it knows.
  */
 import { readInputs } from '../business-case/inputs.ts';
+import { answerCareers } from '../careers/search-jobs.ts';
 import { readChoice } from '../committee-pack/choice.ts';
 import { dossier } from '../committee-pack/dossier.ts';
 import { FORM_DEFINITIONS, type FormId } from '../forms/definitions.ts';
@@ -22,7 +23,7 @@ type RawSection = RawPage['sections'][number];
 const LONGEST_GIVEN = 200;
 
 /** @returns the section with its answer, and the sections that follow from it */
-function answer(section: RawSection, region: Region, query: Query): RawSection[] {
+async function answer(section: RawSection, region: Region, query: Query): Promise<RawSection[]> {
   switch (section.type) {
     case 'search': {
       const words = [query.q ?? ''].flat()[0] ?? '';
@@ -31,6 +32,8 @@ function answer(section: RawSection, region: Region, query: Query): RawSection[]
     }
     case 'business-case':
       return [{ ...section, answer: readInputs(query, section.defaults) }];
+    case 'job-list':
+      return [{ ...section, answer: await answerCareers(query, region) }];
     case 'committee-pack': {
       const choice = readChoice(query, routesBelow('/Company'));
       const parts = dossier(choice, region);
@@ -41,10 +44,17 @@ function answer(section: RawSection, region: Region, query: Query): RawSection[]
       ];
     }
     case 'form':
-      return [{ ...section, given: hiddenValues(section.form, query) }];
+      return [formFor(section, query)];
     default:
       return [section];
   }
+}
+
+/** The form that the address asks for, with what it says for hidden fields over what the page says. */
+function formFor(section: Extract<RawSection, { type: 'form' }>, query: Query): RawSection {
+  const { whenGiven }: FormDefinition = FORM_DEFINITIONS[section.form];
+  const form = whenGiven && query[whenGiven.parameter] ? (whenGiven.form as FormId) : section.form;
+  return { ...section, form, given: { ...section.given, ...hiddenValues(form, query) } };
 }
 
 /** What the address says for the hidden fields of a form, such as the code of a link in a mail. */
@@ -52,13 +62,21 @@ function hiddenValues(form: FormId, query: Query): Record<string, string> {
   const { fields }: FormDefinition = FORM_DEFINITIONS[form];
   const hidden = fields.filter(({ kind }) => kind === 'hidden');
   return Object.fromEntries(
-    hidden.map(({ name }) => [name, ([query[name] ?? ''].flat()[0] ?? '').slice(0, LONGEST_GIVEN)]),
+    hidden.flatMap(({ name }) => {
+      const [value] = [query[name] ?? []].flat();
+      return value === undefined ? [] : [[name, value.slice(0, LONGEST_GIVEN)]];
+    }),
   );
 }
 
 /** The page at `page` (as in content/site/routes.yaml) with its answers to `query`. */
-export function answeredPage(page: string, region: Region, query: Query): PreparedPage {
+export async function answeredPage(
+  page: string,
+  region: Region,
+  query: Query,
+): Promise<PreparedPage> {
   const raw = readPage(page)[region];
-  const sections = raw.sections.flatMap((section) => answer(section, region, query));
+  const answered = raw.sections.map((section) => answer(section, region, query));
+  const sections = (await Promise.all(answered)).flat();
   return prepare(`pages${page}.yaml`, { ...raw, sections }, region);
 }

@@ -5,6 +5,7 @@ import { ACTIVITY_KEY } from '../../components/islands/idle-clock.ts';
 import { scripts as scriptsSchema } from '../../content/schemas/cookies.ts';
 import { ALL_ALLOWED_COOKIE, consentCookieName, receiptKey } from '../consent/record.ts';
 import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from '../display/display.ts';
+import { attemptCookieName } from '../oidc/attempt.ts';
 import { REGION_COOKIE, REGIONS } from '../region/region.ts';
 import { ACCOUNT_COOKIE, sessionCookieName } from '../session/cookies.ts';
 import { cookieInventory, originsOf, scripts } from './cookies.ts';
@@ -19,6 +20,7 @@ const USED = {
     ALL_ALLOWED_COOKIE,
     sessionCookieName(false),
     ACCOUNT_COOKIE,
+    attemptCookieName(false),
   ],
   'local storage': [...REGIONS.map(receiptKey), ACTIVITY_KEY],
   'session storage': [DENIED_KEY, `${DRAFT_KEY}*`],

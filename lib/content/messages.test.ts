@@ -54,14 +54,12 @@ const uses = sources.flatMap(({ file, text }) => {
 /** What components/forms asks for, of every form. */
 const FORM_WORDS =
   'optional website send sending sentTitle sentReference sentText another errorTitle networkError ' +
-  'reviewTitle review';
-const ofForms = Object.values<FormDefinition>(FORM_DEFINITIONS).flatMap(
-  ({ words, fields, fromAddress = [] }) =>
-    [
-      ...FORM_WORDS.split(' '),
-      ...fields.flatMap(({ name }) => [name, `${name}Help`, `${name}Choose`]),
-      ...fromAddress.flatMap(({ word }) => word ?? []),
-    ].map((name) => ({ file: 'lib/forms/definitions.ts', key: `${words}.${name}`, isWhole: true })),
+  'reviewTitle review signInFirst signIn';
+const ofForms = Object.values<FormDefinition>(FORM_DEFINITIONS).flatMap(({ words, fields }) =>
+  [
+    ...FORM_WORDS.split(' '),
+    ...fields.flatMap(({ name }) => [name, `${name}Help`, `${name}Choose`]),
+  ].map((name) => ({ file: 'lib/forms/definitions.ts', key: `${words}.${name}`, isWhole: true })),
 );
 /** Whole groups that are handed to an island, which looks them up by name. */
 const groups = sources.flatMap(({ file, text }) =>

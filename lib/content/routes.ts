@@ -16,8 +16,12 @@ export type Route = {
   indexed: boolean;
   /** May a form be sent to it? Every other page can only be read. */
   takesForm: boolean;
+  /** May that form hold a file? */
+  takesFiles: boolean;
   /** Is a query (?q=…) answered by a page of its own, rendered when it is asked for? */
   answersQuery: boolean;
+  /** The parameter of its query that may also stand in the path below it. */
+  below?: string;
   alias: string[];
   parent?: string;
 };
@@ -36,6 +40,7 @@ const GALLERY: Route = {
   guarded: false,
   indexed: false,
   takesForm: false,
+  takesFiles: false,
   answersQuery: false,
   alias: [],
 };
@@ -75,6 +80,18 @@ export function findRoute(path: string): Route | undefined {
 /** The canonical path that a twin or another case of it means, or undefined. */
 export function findCanonical(path: string): string | undefined {
   return table().redirects.get(path.toLowerCase());
+}
+
+/**
+ * The address of what stands below a route that takes it as a parameter (`below` in routes.yaml), or
+ * undefined: '/auth/invite/x' gives '/auth/invite?code=x'.
+ */
+export function findBelow(path: string): string | undefined {
+  const at = path.lastIndexOf('/');
+  const route = findRoute(path.slice(0, at));
+  const value = path.slice(at + 1);
+  if (!route?.below || !value) return undefined;
+  return `${route.path}?${new URLSearchParams({ [route.below]: value })}`;
 }
 
 /**

@@ -3,6 +3,7 @@
  * A page's file holds the head of such a section only.
  */
 import { page as pageSchema } from '../../content/schemas/page.ts';
+import { sharedOptions } from '../forms/shared-options.ts';
 import type { Region } from '../region/region.ts';
 import { readApiContent } from './api-content.ts';
 import { prices, SOURCES_OF_TOKENS, tokens } from './brand.ts';
@@ -68,13 +69,25 @@ function jobs(region: Region): Of<'job-list'>['items'] {
       return details ? [{ route, facts: (details as Of<'job-details'>).facts }] : [];
     })
     .sort((a, b) => b.facts.posted.localeCompare(a.facts.posted))
-    .map(({ route, facts: { title, team, location, workMode } }) => ({
+    .map(({ route, facts: { title, team, location, workMode, pay } }) => ({
+      id: route.page.slice('/Careers/'.length),
       title,
       team,
       location,
       workMode,
+      pay,
       link: { label: title, href: route.path },
     }));
+}
+
+/** What follows an application, as the page with all jobs says it. */
+function applicationSteps(region: Region): NonNullable<Of<'form'>['next']> {
+  const { sections } = readPage('/Careers')[region];
+  const steps = sections.find((section) => section.type === 'effortless-onboarding')?.steps ?? [];
+  // The first step is the form itself.
+  return steps.slice(1, 5).map(({ when, title, text }) => ({
+    html: `<strong>${title}</strong><br>${when}. ${text.html}`,
+  }));
 }
 
 /** The sectors, by name. */
@@ -106,6 +119,12 @@ export function withSharedLists(page: RawPage, region: Region): RawPage {
         };
       case 'offices':
         return { ...section, items: offices(region) };
+      case 'form':
+        return {
+          ...section,
+          options: { ...section.options, ...sharedOptions(section.form, region) },
+          ...(section.form === 'job-application' && { next: applicationSteps(region) }),
+        };
       case 'job-list':
         return { ...section, items: jobs(region) };
       case 'business-case': {

@@ -1,6 +1,7 @@
 /** Every file of content/site with its schema. */
 import type { z } from 'zod';
 import { cookies, scripts } from '../../content/schemas/cookies.ts';
+import { countries } from '../../content/schemas/countries.ts';
 import * as site from '../../content/schemas/site.ts';
 
 /** Read first: the others may name what these say. */
@@ -15,6 +16,7 @@ export const SITE_FILES: Record<string, z.ZodType> = {
   'site/claims.yaml': site.claims,
   'site/cookie-text.yaml': site.cookieText,
   'site/cookies.yaml': cookies,
+  'site/countries.yaml': countries,
   'site/flags.yaml': site.flags,
   'site/navigation.yaml': site.navigation,
   'site/offices.yaml': site.offices,

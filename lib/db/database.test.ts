@@ -8,8 +8,9 @@ import { REGIONS } from '../region/region.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
 import { deleteExpiredRows, IDEMPOTENCY_KEPT_MS } from './housekeeping.ts';
 import { RETENTION } from './retention.ts';
-import { consentReceipts, idempotencyKeys, rateLimits, submissions } from './schema.ts';
-import { describeOnEveryDatabase, temporaryFolder } from './test-database.ts';
+import { consentReceipts, files, idempotencyKeys, rateLimits, submissions } from './schema.ts';
+import { describeOnEveryDatabase } from './test-database.ts';
+import { temporaryFolder } from './test-folder.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 
 test('a build does not open it', async () => {
@@ -82,6 +83,7 @@ describeOnEveryDatabase('the database', () => {
       email: 'a@example.org',
       kind: 'contact',
     } as const;
+    const cv = { purpose: 'cv', type: 'application/pdf', size: 1, sha256: 'x' } as const;
     const receipt = {
       categories: everyCategory(true),
       decision: 'allowAll',
@@ -89,9 +91,23 @@ describeOnEveryDatabase('the database', () => {
       addressHash: 'x',
       gpc: false,
     } as const;
+    const [keptCv, overCv] = await db
+      .insert(files)
+      .values(['kept', 'over'].map((name) => ({ ...cv, name })))
+      .returning();
     await db.insert(submissions).values([
-      { ...message, reference: 'kept', createdAt: new Date('2028-06-15T12:00:01Z') },
-      { ...message, reference: 'over', createdAt: new Date('2028-06-15T11:59:59Z') },
+      {
+        ...message,
+        reference: 'kept',
+        fileId: keptCv?.id,
+        createdAt: new Date('2028-06-15T12:00:01Z'),
+      },
+      {
+        ...message,
+        reference: 'over',
+        fileId: overCv?.id,
+        createdAt: new Date('2028-06-15T11:59:59Z'),
+      },
     ]);
     await db.insert(consentReceipts).values([
       { ...receipt, revision: 'kept', created: new Date('2027-06-15T12:00:01Z') },
@@ -99,6 +115,7 @@ describeOnEveryDatabase('the database', () => {
     ]);
     await deleteExpiredRows(db, now);
     expect((await db.select().from(submissions)).map((row) => row.reference)).toEqual(['kept']);
+    expect((await db.select().from(files)).map((row) => row.name)).toEqual(['kept']);
     expect((await db.select().from(consentReceipts)).map((row) => row.revision)).toEqual(['kept']);
   });
 });

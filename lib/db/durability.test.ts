@@ -9,7 +9,7 @@ import { MAIL_QUEUE, startOutbox } from '../mail/outbox.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';
 import { submissions } from './schema.ts';
 import { startChild } from './test-child.ts';
-import { temporaryFolder } from './test-database.ts';
+import { temporaryFolder } from './test-folder.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
 

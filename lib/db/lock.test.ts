@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { DatabaseLockedError, takeLock } from './lock.ts';
 import { startChild, type TestChild } from './test-child.ts';
-import { temporaryFolder } from './test-database.ts';
+import { temporaryFolder } from './test-folder.ts';
 
 let home: string;
 let folder: string;

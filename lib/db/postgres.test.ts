@@ -12,7 +12,7 @@ import { issueFormToken } from '../security/form-token.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
-import { temporaryFolder } from './test-database.ts';
+import { temporaryFolder } from './test-folder.ts';
 import {
   isPostgresAvailable,
   sayPostgresIsMissing,
@@ -30,7 +30,7 @@ describeIfThere('on PostgreSQL', () => {
 
   beforeEach(async () => {
     env.DATA_DIR = home;
-    postgres = await startTestPostgres();
+    postgres = await startTestPostgres(true);
     env.DATABASE_URL = postgres.url;
   });
   afterEach(async () => {

@@ -11,6 +11,8 @@ export const RETENTION = {
   receipts: 3,
   /** That somebody subscribed and left again, in case anybody asks why they got it. */
   newsletter: 1,
+  /** Who at a desk looked at whose data: for as long as there can be a message to look at. */
+  reads: 2,
 } as const;
 
 /**

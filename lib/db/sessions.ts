@@ -76,3 +76,8 @@ export async function renewSession(
 export async function deleteSession(tx: Database | Transaction, tokenHash: string): Promise<void> {
   await tx.delete(sessions).where(isOf(tokenHash));
 }
+
+/** Every session of an account, in whichever browser. */
+export async function deleteSessionsOf(tx: Database | Transaction, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}

@@ -1,10 +1,9 @@
 /** Runs a suite on both databases, each time on an empty one in a folder of its own. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { env } from '../env.ts';
 import { stopOutbox } from '../mail/outbox.ts';
 import { type Opened, openDatabase, resetDatabaseForTest } from './database.ts';
+import { PREPARED, temporaryFolder } from './test-folder.ts';
 import {
   isPostgresAvailable,
   sayPostgresIsMissing,
@@ -14,10 +13,6 @@ import {
 
 export type DatabaseKind = Opened['kind'];
 
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'site-test-'));
-}
-
 /** Points the settings at an empty database of that kind before the tests of a `describe`. */
 export function withTestDatabase(kind: DatabaseKind): void {
   const folder = temporaryFolder();
@@ -25,6 +20,8 @@ export function withTestDatabase(kind: DatabaseKind): void {
 
   beforeAll(async () => {
     env.DATA_DIR = folder;
+    const prepared = process.env[PREPARED];
+    if (kind === 'embedded' && prepared) cpSync(prepared, folder, { recursive: true });
     postgres = kind === 'postgres' ? await startTestPostgres() : undefined;
     env.DATABASE_URL = postgres?.url;
     await openDatabase();

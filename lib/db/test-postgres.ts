@@ -9,6 +9,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 
+/** The server that Jest has started for all suites; see prepare-test-databases.ts. */
+export const SHARED = 'TEST_SHARED_POSTGRES';
+
 const DEBIAN = '/usr/lib/postgresql';
 const IS_ROOT = process.getuid?.() === 0;
 
@@ -103,9 +106,13 @@ async function databaseOn(url: string): Promise<TestPostgres> {
   return { url: own.href, remove: () => command(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** An empty database. Call `remove` afterwards. */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  if (process.env.TEST_DATABASE_URL) return databaseOn(process.env.TEST_DATABASE_URL);
+/**
+ * An empty database. Call `remove` afterwards.
+ * @param isAlone on a server of its own, which the test may stop, unless TEST_DATABASE_URL names one
+ */
+export async function startTestPostgres(isAlone = false): Promise<TestPostgres> {
+  const shared = process.env.TEST_DATABASE_URL ?? (isAlone ? undefined : process.env[SHARED]);
+  if (shared) return databaseOn(shared);
   const bin = serverFolder();
   if (!bin) throw new Error('There is no PostgreSQL; ask isPostgresAvailable() first.');
   return throwAwayServer(bin);

@@ -40,7 +40,7 @@ export async function insertUser(db: Database | Transaction, user: NewUser): Pro
 
 /** The account of `email`, whatever its capitals, with the hash to check its password by, if it has one. */
 export async function findCredentials(
-  db: Database,
+  db: Database | Transaction,
   email: string,
 ): Promise<{ user: User; passwordHash: string | null } | undefined> {
   const [row] = await db
@@ -50,4 +50,18 @@ export async function findCredentials(
   if (!row) return undefined;
   const { passwordHash, ...user } = row;
   return { user, passwordHash };
+}
+
+/** The account `id`, or undefined when there is none any more. */
+export async function findUser(db: Database | Transaction, id: string): Promise<User | undefined> {
+  const [row] = await db.select(userColumns).from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function setPasswordHash(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
 }

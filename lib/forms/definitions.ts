@@ -1,17 +1,45 @@
 /** Every form that a page's content may name, by its id. Plain data: schemas and browsers read it. */
+
+import {
+  forgotPasswordForm,
+  invitedRegisterForm,
+  registerForm,
+  resetByCodeForm,
+  resetByLinkForm,
+  sendCodeForm,
+  verifyForm,
+} from '../accounts/forms.ts';
+import { jobApplicationForm, quickApplyForm } from '../careers/forms.ts';
 import { contactForm } from '../contact/form.ts';
 import {
   newsletterConfirmForm,
   newsletterForm,
   newsletterUnsubscribeForm,
 } from '../newsletter/forms.ts';
+import { outageForm } from '../outage/form.ts';
+import { customPlanForm, freeSignUpForm, signUpForm } from '../plans/forms.ts';
+import { supportForm } from '../support/form.ts';
 import type { FormDefinition } from './form.ts';
 
 export const FORM_DEFINITIONS = {
   'contact-us': contactForm,
+  'job-application': jobApplicationForm,
+  'quick-apply': quickApplyForm,
   joinNewsletterForm: newsletterForm,
   'newsletter-confirm': newsletterConfirmForm,
   'newsletter-unsubscribe': newsletterUnsubscribeForm,
+  support: supportForm,
+  outage: outageForm,
+  customPlanForm,
+  'plan-sign-up': signUpForm,
+  'plan-sign-up-free': freeSignUpForm,
+  'forgot-password': forgotPasswordForm,
+  register: registerForm,
+  'register-invited': invitedRegisterForm,
+  'reset-by-code': resetByCodeForm,
+  'reset-by-link': resetByLinkForm,
+  'send-code': sendCodeForm,
+  'verify-code': verifyForm,
 } as const satisfies Record<string, FormDefinition>;
 
 export type FormId = keyof typeof FORM_DEFINITIONS;

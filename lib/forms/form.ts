@@ -10,6 +10,7 @@ export type FieldKind =
   | 'select'
   | 'textarea'
   | 'checkbox'
+  | 'checkboxes'
   | 'file'
   | 'hidden';
 
@@ -18,6 +19,8 @@ export type FieldDefinition = {
   name: string;
   kind: FieldKind;
   autoComplete?: string;
+  /** Which keys a telephone shows. */
+  inputMode?: 'numeric';
   isRequired?: boolean;
   /** In characters. The schema of the call decides; this only helps while somebody types. */
   maxLength?: number;
@@ -40,18 +43,28 @@ export type FormDefinition = {
   page: string;
   /** Of the call that takes it, below /api/v1. */
   path: string;
+  /** Of that call; POST unless told. A form without scripts makes the same call. */
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   fields: readonly FieldDefinition[];
+  /** For accounts: whoever is not signed in is told so above the fields, and led to the login. */
+  needsSession?: boolean;
   /** For everybody: a trap for robots, the time it took to fill in, and a key against repetition. */
   isPublic?: boolean;
   /** Under which name a draft of it is kept when the session ends. */
   draft?: string;
-  /** What a parameter of the page's address fills in: a value, or a word that may hold `{parameter}`. */
-  fromAddress?: readonly { parameter: string; field: string; value?: string; word?: string }[];
+  /**
+   * Where a visitor is taken once it was taken: a path with a query, in which `{field}` is what was typed,
+   * or 'back' to the page that they wanted, else home. Without it the form says that it was taken.
+   */
+  leadsTo?: 'back' | `/${string}?${string}`;
+  /** The form in its place when the address of the page has the parameter, as the link of a mail does. */
+  whenGiven?: { parameter: string; form: string };
   /** The field beside which the words of an error without fields stand. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
 };
 
-export type FormValues = Record<string, string | boolean | File>;
+/** Of a group of boxes the values of those that are ticked. */
+export type FormValues = Record<string, string | string[] | boolean | File>;
 
 /** The hidden field by which the server action knows which form was sent. */
 export const FORM_FIELD = '$form';
@@ -65,6 +78,8 @@ export function readValues(form: FormDefinition, data: FormData): FormValues {
   for (const { name, kind } of form.fields) {
     const value = data.get(name);
     if (kind === 'checkbox') values[name] = value !== null;
+    else if (kind === 'checkboxes')
+      values[name] = data.getAll(name).filter((one) => typeof one === 'string');
     else if (kind === 'file' ? value instanceof File && value.size > 0 : typeof value === 'string')
       values[name] = value as string | File;
   }

@@ -2,14 +2,16 @@
 import 'server-only';
 import type { BodyKind, Call } from '../api/call.ts';
 import { type Handle, runCall } from '../api/run-call.ts';
+import { askedPath } from '../visit/asked-path.ts';
 import { type FormDefinition, type FormValues, hasFiles } from './form.ts';
+import { pathAfter } from './leads-to.ts';
 
 export type ServedForm = {
   form: FormDefinition;
   /** Makes the call. `isReview`: goes as far as checking the fields and answers 202. */
   send: (headers: Headers, values: FormValues, isReview: boolean) => Promise<Response>;
   /** Where a visitor is taken afterwards; without it the form says that it was taken. */
-  leadsTo?: (headers: Headers) => string;
+  leadsTo: (headers: Headers, values: FormValues) => string | undefined;
 };
 
 const review = () => new Response(null, { status: 202 });
@@ -19,7 +21,6 @@ export function serveForm<C extends Call>(
   form: FormDefinition,
   call: C,
   handle: Handle<C, 'body'> | Handle<C, 'upload'>,
-  leadsTo?: ServedForm['leadsTo'],
 ): ServedForm {
   const kind: BodyKind = hasFiles(form) ? 'upload' : 'body';
   return {
@@ -31,6 +32,6 @@ export function serveForm<C extends Call>(
         { headers, readBody: async () => values },
         kind,
       ),
-    ...(leadsTo && { leadsTo }),
+    leadsTo: (headers, values) => pathAfter(form, values, askedPath(headers)),
   };
 }

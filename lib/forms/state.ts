@@ -1,9 +1,9 @@
 /** What a form shows: nothing yet, a refusal with what was typed, or that it was taken. */
-import type { ProblemBody } from '../api/error-codes.ts';
+import type { ErrorCode, ProblemBody } from '../api/error-codes.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 
 /** What was typed and may be shown again: no password, no file. */
-type KeptValues = Record<string, string | boolean>;
+type KeptValues = Record<string, string | string[] | boolean>;
 
 type Refusal = {
   /**
@@ -14,6 +14,8 @@ type Refusal = {
   values: KeptValues;
   errors: Record<string, string>;
   message?: string | undefined;
+  /** Nobody is signed in, or not any more: the form leads to the login. */
+  needsLogin?: boolean;
   /** The signed fill time, for a form that runs no scripts. */
   token?: string;
 };
@@ -31,10 +33,18 @@ export function keptValues(form: FormDefinition, values: FormValues): KeptValues
   return Object.fromEntries(
     shown.flatMap(({ name }) => {
       const value = values[name];
-      return typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : [];
+      return value === undefined || value instanceof File ? [] : [[name, value]];
     }),
   );
 }
+
+/** What somebody is answered who is not signed in, or not any more. */
+const STRANGER: ReadonlySet<ErrorCode | undefined> = new Set([
+  'UNAUTHORIZED',
+  'INVALID_TOKEN',
+  'ACCESS_NOT_GRANTED',
+  'TOKEN_MISSING',
+]);
 
 /** The form after `problem`, the body of an error; the same with scripts and without. */
 export function refuse(
@@ -45,6 +55,8 @@ export function refuse(
   const kept = keptValues(form, values);
   const { token, ...errors } = problem.fields ?? {};
   const field = problem.code && form.fieldOf?.[problem.code];
+  if (form.needsSession && STRANGER.has(problem.code))
+    return { status: 'failed', values: kept, errors: {}, needsLogin: true };
   if (token) return { status: 'failed', values: kept, errors: {}, message: token };
   if (problem.fields) return { status: 'invalid', values: kept, errors };
   if (field) return { status: 'invalid', values: kept, errors: { [field]: problem.message ?? '' } };

@@ -41,8 +41,10 @@ export async function submitForm(_previous: FormState, data: FormData): Promise<
   }
   const jar = await cookies();
   for (const cookie of new NextResponse(null, response).cookies.getAll()) jar.set(cookie);
-  if (leadsTo) redirect(leadsTo(sent));
-  const { reference = '' }: { reference?: string } = await response.json();
+  const answer: { reference?: string } = await response.json();
+  const path = leadsTo(sent, { ...values, ...answer });
+  if (path) redirect(path);
+  const { reference = '' } = answer;
   return { status: 'sent', values: keptValues(form, values), reference };
 }
 

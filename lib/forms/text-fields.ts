@@ -36,3 +36,7 @@ export const email = () =>
     .min(1, 'Enter your e-mail address.')
     .max(254, 'Enter an e-mail address of at most 254 characters.')
     .regex(z.regexes.email, 'Enter an e-mail address like name@example.com.');
+
+/** A phone number as people write it, or none. */
+export const phone = () =>
+  oneLine().regex(/^(?:|\+?[\d ()./-]{6,25})$/, 'Enter a phone number like +1 212 555 0100.');

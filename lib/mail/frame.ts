@@ -4,6 +4,7 @@ import { offices } from '../content/offices.ts';
 import { brand } from '../content/site.ts';
 import { env } from '../env.ts';
 import { LOCALES, type Region } from '../region/region.ts';
+import { TIME_ZONES } from '../region/time-zones.ts';
 import { literalAddress, literalHeader } from './literal-header.ts';
 import type { Letter } from './mail-kind.ts';
 import { renderTemplate } from './template.ts';
@@ -15,12 +16,6 @@ export type Mail = Pick<Letter, 'reference' | 'date' | 'to' | 'replyTo' | 'subje
   text: string;
   messageId: string;
 };
-
-/** The clock that the region's first office works by. */
-const TIME_ZONES = {
-  USA: 'America/New_York',
-  INDIA: 'Asia/Kolkata',
-} as const satisfies Record<Region, string>;
 
 const SITE_ORIGINS = { USA: env.SITE_ORIGIN_USA, INDIA: env.SITE_ORIGIN_INDIA };
 
@@ -45,19 +40,12 @@ function deskTime(date: Date, region: Region): string {
   }).format(date);
 }
 
-/**
- * @param kind also the name of its templates, unless the letter names others
- * @param id of the row that the mail is about
- * @throws TemplateError
- */
-export function composeMail(kind: string, id: string, letter: Letter): Mail {
-  const { region, values, template = kind, ...envelope } = letter;
-  const { name, legalName, mailDomain } = brand[region];
+/** The words about us that every template may ask for. */
+export function frameOf(region: Region) {
+  const { name, legalName } = brand[region];
   const [office] = offices(region);
-  const frame = {
-    reference: letter.reference,
+  return {
     language: LOCALES[region],
-    received: deskTime(letter.date, region),
     brandName: name,
     legalName,
     deskCity: office?.city ?? '',
@@ -65,6 +53,21 @@ export function composeMail(kind: string, id: string, letter: Letter): Mail {
     deskPhone: office?.phone ?? '',
     siteUrl: siteUrl(region),
     siteName: new URL(siteUrl(region)).host,
+  };
+}
+
+/**
+ * @param kind also the name of its templates, unless the letter names others
+ * @param id of the row that the mail is about
+ * @throws TemplateError
+ */
+export function composeMail(kind: string, id: string, letter: Letter): Mail {
+  const { region, values, template = kind, ...envelope } = letter;
+  const { name, mailDomain } = brand[region];
+  const frame = {
+    ...frameOf(region),
+    reference: letter.reference,
+    received: deskTime(letter.date, region),
   };
   return {
     ...envelope,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import type { Region } from '../region/region.ts';
+import type { TemplateValues } from './template.ts';
 
 /** What one kind of mail says, to whom. Sender, Message-ID and frame are added to every mail. */
 export type Letter = {
@@ -18,7 +19,7 @@ export type Letter = {
   /** Of content/mail, when it is not the kind's own name: several kinds may share one. */
   template?: string;
   /** What the templates of this kind ask for, besides what `frame.ts` gives to all. */
-  values: Record<string, string>;
+  values: TemplateValues;
 };
 
 export type MailKind<Row = never> = {

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../db/test-database.ts';
+import { temporaryFolder } from '../db/test-folder.ts';
 import { deleteOldMails } from './old-mails.ts';
 
 test('to read what was to be deleted long ago: mails kept as files end with their messages', async () => {

@@ -8,7 +8,8 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { openDatabase, type Transaction } from '../db/database.ts';
 import { submissions } from '../db/schema.ts';
-import { describeOnEveryDatabase, temporaryFolder } from '../db/test-database.ts';
+import { describeOnEveryDatabase } from '../db/test-database.ts';
+import { temporaryFolder } from '../db/test-folder.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from './outbox.ts';
 

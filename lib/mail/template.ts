@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { toIndianEnglish } from '../content/spelling.ts';
 import type { Region } from '../region/region.ts';
 
-export type TemplateValues = Record<string, string>;
+/** Our own words, already written for both forms; never anything that somebody sent. */
+export type Ready = { html: string; text: string };
+export type TemplateValues = Record<string, string | Ready>;
 
 /** A template that is missing or asks for a value that nobody gives. Trying again won't help. */
 export class TemplateError extends Error {
@@ -55,7 +57,12 @@ export function renderTemplate(
   const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
   const html = fill(`${name}.html`, readTemplate(`${name}.html`, region), (key) => {
     const value = own(key);
-    return value === undefined ? undefined : escapeHtml(value).replaceAll('\n', '<br>\n');
+    if (typeof value !== 'string') return value?.html;
+    return escapeHtml(value).replaceAll('\n', '<br>\n');
   });
-  return { html, text: fill(`${name}.txt`, readTemplate(`${name}.txt`, region), own) };
+  const text = fill(`${name}.txt`, readTemplate(`${name}.txt`, region), (key) => {
+    const value = own(key);
+    return typeof value === 'string' ? value : value?.text;
+  });
+  return { html, text };
 }

@@ -6,7 +6,11 @@ import 'server-only';
 import { isKeyedHash, keyedHash } from './secret-key.ts';
 
 /** What a link may do. A code made for one purpose means nothing to another. */
-export type CodePurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'invite';
+export type CodePurpose =
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'invite'
+  | 'reset-password';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

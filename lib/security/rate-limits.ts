@@ -29,6 +29,22 @@ export const LIMITS = {
   loginPerAccount: { points: 10, seconds: 15 * MINUTE },
   /** The same from one network where it was; strangers cannot use it up. */
   loginFromKnownNetwork: { points: 10, seconds: 15 * MINUTE },
+  /** Wrong passwords of somebody who is signed in and is asked for it once more. */
+  passwordWhileSignedIn: { points: 10, seconds: 15 * MINUTE },
+  registrationsPerAddress: { points: 60, seconds: HOUR },
+  /** Codes by mail: to sign in, to register, to choose another password. */
+  codesPerAddress: { points: 30, seconds: HOUR },
+  /** To one inbox, for all from whose networks its account was never signed in to. */
+  codesPerMailbox: { points: 5, seconds: HOUR },
+  /** The same from one network where it was; strangers cannot use it up. */
+  codesFromKnownNetwork: { points: 5, seconds: HOUR },
+  /** Tries at codes, besides the five that each code has. */
+  codeTriesPerAddress: { points: 60, seconds: 15 * MINUTE },
+  /** From one network at the codes of one address: what is used up on one code is gone for the next. */
+  codeTriesPerNetwork: { points: 10, seconds: 15 * MINUTE },
+  passwordChangesPerAccount: { points: 10, seconds: 15 * MINUTE },
+  invitesPerAccount: { points: 30, seconds: HOUR },
+  invitesPerMailbox: { points: 3, seconds: 24 * HOUR },
   /** Everybody together. Only isBusy() counts them: nobody is refused for what others did. */
   formsOverall: { points: 1_000, seconds: HOUR },
   consentOverall: { points: 50_000, seconds: HOUR },

@@ -1,7 +1,7 @@
 /** The key is made once, kept for the owner only, and hashes differ by purpose. */
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../db/test-database.ts';
+import { temporaryFolder } from '../db/test-folder.ts';
 import { env } from '../env.ts';
 import { isKeyedHash, keyedHash } from './secret-key.ts';
 

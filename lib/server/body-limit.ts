@@ -4,7 +4,9 @@
  * that never ends is what an attacker has most of.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findRoute } from '../content/routes.ts';
 import { addressGroup } from '../security/client-address.ts';
+import { decodePath } from '../visit/visit.ts';
 import { collect, count, refuse } from './body-stream.ts';
 import { isCall } from './call-path.ts';
 
@@ -13,6 +15,8 @@ export type BodyLimits = {
   call: number;
   /** In bytes, for a form that is posted to a page. Next keeps it until it is whole. */
   page: number;
+  /** The same where the form has a file (`takesFiles` in routes.yaml). */
+  pageWithFiles: number;
   /** How many bodies may be on their way at a time, from all and from one address. */
   unfinished: number;
   unfinishedPerAddress: number;
@@ -22,16 +26,20 @@ export const BODY_LIMITS: BodyLimits = {
   // Large enough for every form with a CV or a picture.
   call: 1024 * 1024,
   page: 64 * 1024,
+  pageWithFiles: 1024 * 1024,
   unfinished: 400,
   unfinishedPerAddress: 64,
 };
 
-const isCallOf = ({ url = '' }: IncomingMessage) => isCall(url.split('?', 1)[0] ?? '');
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? '';
+const isCallOf = (request: IncomingMessage) => isCall(pathOf(request));
 const declared = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
 
 /** @returns in bytes, what the body of `request` may have */
 export function bodyLimit(request: IncomingMessage, limits: BodyLimits): number {
-  return isCallOf(request) ? limits.call : limits.page;
+  if (isCallOf(request)) return limits.call;
+  const path = decodePath(pathOf(request));
+  return path && findRoute(path)?.takesFiles ? limits.pageWithFiles : limits.page;
 }
 
 /** @returns a function that calls `next` for a request whose body keeps to the limits, else answers */

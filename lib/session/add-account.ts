@@ -1,13 +1,24 @@
 /**
- * `npm run account:add -- --email name@example.com --name "Name"`: makes an account. The password
- * is asked for on a terminal or read from standard input, so that no list of processes shows it.
+ * `npm run account:add -- --email name@example.com --name "Name"`: makes an account; with
+ * `--role desk --region INDIA` one of staff. The password is asked for on a terminal or read from
+ * standard input, so that no list of processes shows it.
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import type { Role } from '../api/call.ts';
 import { loadSettings } from '../build/load-settings.ts';
+import { DEFAULT_REGION, REGIONS } from '../region/region.ts';
 import { askPassword } from './ask-password.ts';
 
-const USAGE = 'Usage: npm run account:add -- --email name@example.com --name "Their name"';
+const USAGE = `Usage: npm run account:add -- --email name@example.com --name "Their name"
+For staff of a desk add: --role desk --region ${REGIONS.join(' or ')}`;
+
+const ROLES = ['member', 'desk'] as const satisfies readonly Role[];
+
+const position = z.object({
+  role: z.enum(ROLES, { error: `--role is ${ROLES.join(' or ')}.` }).default('member'),
+  region: z.enum(REGIONS, { error: `--region is ${REGIONS.join(' or ')}.` }).optional(),
+});
 
 /** What went wrong and what to do, in words for the operator. */
 function reason(error: unknown): string {
@@ -21,10 +32,18 @@ function reason(error: unknown): string {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { email: { type: 'string' }, name: { type: 'string' } },
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      role: { type: 'string' },
+      region: { type: 'string' },
+    },
   });
-  const { email, name } = values;
+  const { email, name, ...more } = values;
   if (!email || !name) throw new Error(USAGE);
+  const { role, region = DEFAULT_REGION } = position.parse(more);
+  // Whose messages somebody reads is not left to a default.
+  if (role === 'desk' && !more.region) throw new Error(USAGE);
   loadSettings();
   // Only now: lib/env.ts reads the environment when it is loaded.
   const { createAccount } = await import('./create-account.ts');
@@ -32,8 +51,13 @@ async function main(): Promise<void> {
   try {
     // Before anybody types a password for nothing.
     await openDatabase();
-    const account = await createAccount({ email, name, password: await askPassword() });
-    console.log(`Account made: ${account.name}, ${account.email}.`);
+    const account = await createAccount(
+      { email, name, password: await askPassword() },
+      { role, region },
+    );
+    console.log(
+      `Account made: ${account.name}, ${account.email}, ${account.role}, ${account.region}.`,
+    );
   } finally {
     await closeDatabase();
   }

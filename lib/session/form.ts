@@ -7,6 +7,7 @@ export const loginForm: FormDefinition = {
   words: 'loginForm',
   page: '/auth/login',
   path: '/user/login',
+  leadsTo: 'back',
   // Which of the two is wrong is never told; the password is what most people mistype.
   fieldOf: { WRONG_CREDENTIALS: 'password' },
   fields: [

@@ -1,17 +1,30 @@
 /** What the sign-in form sends and what the calls about sessions answer. Imports no secret. */
 import { z } from 'zod';
 import { contactSchema } from '../contact/schema.ts';
+import { REGIONS } from '../region/region.ts';
 
 export const PASSWORD_LIMITS = { shortest: 12, longest: 256 } as const;
 
-/** A wrong password may have any length; only what nobody could have typed is refused. */
+const { shortest, longest } = PASSWORD_LIMITS;
+
+/** A password that somebody chooses. Length counts, not which characters it has (NIST SP 800-63B). */
+export const newPassword = () =>
+  z
+    .string({ error: 'Choose a password.' })
+    .min(shortest, `Choose a password of at least ${shortest} characters.`)
+    .max(longest, `Choose a password of at most ${longest} characters.`);
+
+/** A password that somebody has. A wrong one may have any length that could have been typed. */
+export const ownPassword = () =>
+  z
+    .string({ error: 'Enter your password.' })
+    .min(1, 'Enter your password.')
+    .max(longest, `A password has at most ${longest} characters.`);
+
 export const loginSchema = z.strictObject({
   /** What counts as an e-mail address is the same in every form. */
   email: contactSchema.shape.email,
-  password: z
-    .string({ error: 'Enter your password.' })
-    .min(1, 'Enter your password.')
-    .max(PASSWORD_LIMITS.longest, `A password has at most ${PASSWORD_LIMITS.longest} characters.`),
+  password: ownPassword(),
 });
 export type LoginInput = z.output<typeof loginSchema>;
 
@@ -34,5 +47,6 @@ export const accountAnswer = z.object({
   name: z.string(),
   email: z.string(),
   role: z.string(),
+  region: z.enum(REGIONS),
 });
 export type Account = z.output<typeof accountAnswer>;

@@ -61,6 +61,7 @@ describeOnEveryDatabase('an account', () => {
       email: 'Asha@Example.org',
       name: 'Asha Verma',
       role: 'member',
+      region: 'USA',
     });
     const again = createAccount({ ...account, email: 'ASHA@example.ORG' });
     await expect(again).rejects.toMatchObject({ name: 'EmailTakenError' });

@@ -8,43 +8,37 @@
  */
 import 'server-only';
 import { getDb } from '../db/database.ts';
-import { isKnownNetwork, keepNetwork } from '../db/known-networks.ts';
+import { isKnownNetwork } from '../db/known-networks.ts';
 import { findCredentials } from '../db/users.ts';
 import { addressGroup } from '../security/client-address.ts';
 import { consumeLimit, resetLimit } from '../security/rate-limits.ts';
-import { keyedHash } from '../security/secret-key.ts';
+import { networkOf } from './known-network.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
 import type { LoginInput } from './schema.ts';
-import { createSession, type OwnSession } from './session.ts';
+import type { OwnSession } from './session.ts';
+import { type Browser, startSession } from './start-session.ts';
 import { WrongCredentialsError } from './wrong-credentials.ts';
-
-type Facts = {
-  /** The visitor's, as clientAddress() gives it. */
-  address: string;
-  /** The token of the session that this browser has now; it ends. */
-  former: string | undefined;
-};
 
 /** @throws WrongCredentialsError, RateLimitedError, or the database's error */
 export async function signIn(
   { email, password }: LoginInput,
-  { address, former }: Facts,
+  browser: Browser,
 ): Promise<OwnSession> {
   const db = await getDb();
   const account = email.toLowerCase();
-  const group = addressGroup(address);
+  const group = addressGroup(browser.address);
   // Counted before the password is looked at, so that guesses made all at once are counted too.
   await consumeLimit(db, 'loginPerAddress', group);
-  const network = keyedHash('known-network', JSON.stringify([account, group]));
+  const network = networkOf(email, browser.address);
   const isKnown = await isKnownNetwork(db, network);
   const limit = isKnown ? 'loginFromKnownNetwork' : 'loginPerAccount';
   const who = isKnown ? network : account;
   await consumeLimit(db, limit, who);
   const found = await findCredentials(db, email);
   const isRight = await verifyPassword(password, found?.passwordHash ?? DUMMY_HASH);
-  if (!found || !isRight) throw new WrongCredentialsError();
+  // Who signs in by a code or elsewhere only has no password that could be right.
+  if (!found?.passwordHash || !isRight) throw new WrongCredentialsError();
   // Who knows the password is the owner, and was not guessing.
   await resetLimit(db, limit, who);
-  await keepNetwork(db, { hash: network, userId: found.user.id }, new Date());
-  return createSession(found.user, former);
+  return startSession(found.user, browser);
 }

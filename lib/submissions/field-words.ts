@@ -2,10 +2,12 @@
 import 'server-only';
 import { getMessages } from '../content/messages.ts';
 import { getPage } from '../content/pages.ts';
-import type { FormDefinition } from '../forms/form.ts';
+import type { FieldKind, FormDefinition } from '../forms/form.ts';
 import type { Region } from '../region/region.ts';
 import { SUBMISSION_FORMS } from './forms.ts';
 import type { SubmissionKind } from './kinds.ts';
+
+const CHOICES: readonly FieldKind[] = ['select', 'checkboxes'];
 
 /** The label of a choice; one that the form no longer has is named by its value. */
 function choiceLabel(form: FormDefinition, field: string, value: string, region: Region): string {
@@ -34,7 +36,12 @@ export function fieldWords(
     return {
       name,
       label: words[name] ?? name,
-      value: fieldKind === 'select' ? choiceLabel(form, name, value, region) : value,
+      value: CHOICES.includes(fieldKind)
+        ? value
+            .split(', ')
+            .map((one) => choiceLabel(form, name, one, region))
+            .join(', ')
+        : value,
     };
   });
 }

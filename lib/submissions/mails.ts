@@ -10,6 +10,9 @@ import { mailKind } from '../mail/mail-kind.ts';
 import { headerValue } from '../mail/template.ts';
 import { fieldWords } from './field-words.ts';
 
+/** What says in the subject how soon somebody must look, or at what. */
+const WEIGHTS = ['severity', 'urgency', 'plan'];
+
 /** Of these two one is the subject of the desk's mail, the other a part of its own. */
 const APART = ['topic', 'message'];
 
@@ -31,10 +34,11 @@ export const acknowledgement = mailKind(submissions, 'acknowledgementSent', (row
 
 export const desk = mailKind(submissions, 'deskSent', (row) => {
   const { kind, region, reference, name, email, details } = row;
+  const words = getMessages(region).submissions[kind];
   const fields = fieldWords(kind, details, region);
-  const topic =
-    fields.find((field) => field.name === 'topic')?.value ??
-    getMessages(region).submissions[kind].title;
+  const shown = (name: string) => fields.find((field) => field.name === name)?.value;
+  const weight = WEIGHTS.map(shown).find(Boolean);
+  const topic = shown('topic') ?? [words.title, weight].filter(Boolean).join(', ');
   return {
     region,
     reference,
@@ -53,6 +57,7 @@ export const desk = mailKind(submissions, 'deskSent', (row) => {
         .map(({ label, value }) => `${label}: ${value}`)
         .join('\n'),
       message: details.message ?? '–',
+      due: words.due,
     },
   };
 });

@@ -20,11 +20,15 @@ type Definition<Fields> = {
   ) => Promise<Partial<typeof submissions.$inferInsert>>;
 };
 
-/** What somebody filled in, as text: an empty field is no detail, a ticked box is a 'yes'. */
+/**
+ * What somebody filled in, as text: an empty field is no detail, a ticked box is a 'yes', several
+ * choices stand behind each other.
+ */
 function asDetails(fields: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       if (value === true) return [[name, 'yes']];
+      if (Array.isArray(value)) return value.length > 0 ? [[name, value.join(', ')]] : [];
       return typeof value === 'string' && value !== '' ? [[name, value]] : [];
     }),
   );

@@ -33,8 +33,11 @@ export type Submitted<Fields> = {
   now?: Date;
 };
 
-/** A form for everybody asks for an address; that of an account is known. */
-export type TakenFields = GuardFields & { email?: string };
+/**
+ * A form for everybody asks for an address; that of an account is known. `object`, since a form for
+ * accounts may have none of these.
+ */
+export type TakenFields = GuardFields & { email?: string } & object;
 
 /** What the row is made of besides the fields. */
 export type Taken = { reference: string; region: Region; email: string };

@@ -1,6 +1,7 @@
 /** The files that are served as they are: everything in public/, and what app/ makes a file of. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { brochurePaths } from '../brochures/brochures.ts';
 import { picturePaths } from '../discovery/picture-path.ts';
 import { REGIONS } from '../region/region.ts';
 
@@ -12,6 +13,7 @@ const MADE_BY_APP = [
   '/icon.svg',
   '/favicon.ico',
   ...picturePaths(),
+  ...brochurePaths(),
 ];
 
 const files = new Set(MADE_BY_APP);

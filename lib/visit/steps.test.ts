@@ -418,7 +418,11 @@ describe('a sent form', () => {
     'reaches %s from this site, and from no other',
     (path) => {
       const send = (origin: string) =>
-        visit(path, { method: 'POST', headers: { ...FORM_HEADERS, origin } });
+        visit(path, {
+          method: 'POST',
+          cookies: consent('USA'),
+          headers: { ...FORM_HEADERS, origin },
+        });
       expect(send('http://localhost:3000')).toMatchObject({ status: 200, page: `/USA${path}` });
       expect(send('https://evil.example')).toMatchObject({ status: 403, page: undefined });
     },

@@ -5,7 +5,7 @@
 import { NextResponse, userAgent } from 'next/server.js';
 import { guard } from '../consent/guard.ts';
 import { choiceCookie, consentCookieName } from '../consent/record.ts';
-import { findCanonical, findRoute, HOME, type Route } from '../content/routes.ts';
+import { findBelow, findCanonical, findRoute, HOME, type Route } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
 import { FOLDER_OF_EDITION_FILES, isEditionFile } from '../discovery/edition-files.ts';
 import { env } from '../env.ts';
@@ -127,6 +127,12 @@ export const sendToCanonicalPath: Step = (visit) => {
   return canonical === undefined
     ? undefined
     : redirect(visit, encodeURI(canonical) + visit.search, 308);
+};
+
+/** A code may stand in the path: the page reads it from the query, where forms and scripts find it. */
+export const sendPathToQuery: Step = (visit) => {
+  const target = findRoute(visit.path) ? undefined : findBelow(visit.path);
+  return target === undefined ? undefined : redirect(visit, target, 307);
 };
 
 /** What the guard asks of this visitor, but whether it is a crawler. */

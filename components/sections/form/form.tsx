@@ -1,5 +1,6 @@
 /** A form, with what happens after it is sent or what to know beside it. */
 import { useMessages, useTranslations } from 'next-intl';
+import { AnswerTime } from '@/components/islands/answer-time';
 import { Island } from '@/components/islands/island';
 import { NoteList } from '@/components/ui/note-list';
 import { RichText } from '@/components/ui/rich-text';
@@ -45,6 +46,9 @@ export function Form({ section }: Props) {
             </>
           )}
           {section.notes && <NoteList notes={section.notes} />}
+          {section.showsAnswerTime && (
+            <AnswerTime hours={messages.desk.timeHours} minutes={messages.desk.timeMinutes} />
+          )}
         </aside>
       </div>
     </SectionShell>

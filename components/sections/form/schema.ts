@@ -22,4 +22,6 @@ export const schema = z.strictObject({
     .min(1)
     .max(4)
     .optional(),
+  /** Says below all that how long a first answer took, once there are enough to tell. */
+  showsAnswerTime: z.literal(true).optional(),
 });

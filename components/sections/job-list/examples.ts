@@ -2,10 +2,12 @@
 import { type Examples, heads, link, long, many, rich } from '../shared/example-parts';
 
 const job = (title: string, team: string, location: string, workMode: string, id: string) => ({
+  id,
   title,
   team,
   location,
   workMode,
+  pay: '$118,000 to $136,000',
   link: link(title, `/Careers/${id}`),
 });
 
@@ -36,11 +38,18 @@ export const examples = {
   longest: {
     ...heads.longest,
     type: 'job-list',
+    answer: {
+      criteria: { q: long(100), team: long(60), location: '', workMode: '', page: 1 },
+      chosen: ['job-1', 'job-2'],
+      hasFailed: true,
+    },
     items: many(18, (number) => ({
+      id: `job-${number}`,
       title: long(60),
       team: long(60),
       location: long(60),
       workMode: long(40),
+      pay: long(60),
       link: link(long(60), `/Careers/job-${number}`),
     })),
   },

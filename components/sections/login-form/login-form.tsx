@@ -4,15 +4,28 @@ import { Island } from '@/components/islands/island';
 import { NoteList } from '@/components/ui/note-list';
 import type { SectionOf } from '@/lib/content/prepare';
 import { HOME } from '@/lib/content/routes';
+import { FAILURES, type Failure } from '@/lib/oidc/failure';
 import { loginForm } from '@/lib/session/form';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'login-form'> };
 
 export function LoginForm({ section }: Props) {
-  const words = { ...useMessages().forms, ...useMessages().loginForm };
+  const { intro, link, ...failures } = useMessages().companyAccount;
+  const words = {
+    ...useMessages().forms,
+    ...useMessages().loginForm,
+    companyAccountIntro: intro,
+    companyAccount: link,
+  };
   return (
     <SectionShell section={section} ground="secondary" layout="stack">
+      {/* The address of whoever comes back without success names one of them. */}
+      {Object.entries(FAILURES).map(([failure, id]) => (
+        <p key={id} id={id} className="target-notice mb-10 px-5">
+          {failures[failure as Failure]}
+        </p>
+      ))}
       <div className="grid gap-x-8 gap-y-14 grid:grid-cols-12">
         <div className="min-w-0 grid:col-span-6">
           <Island of="login-form" section={section.id} form={loginForm} home={HOME} words={words} />

@@ -1,7 +1,9 @@
 /** The head of a product page: the product at work, large, with its facts as a title block. */
+import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
+import { brochurePath } from '@/lib/brochures/brochures';
 import type { SectionOf } from '@/lib/content/prepare';
 import { headingId } from '../shared/section-shell';
 
@@ -16,6 +18,7 @@ type Props = { section: SectionOf<'product-hero'> };
 
 export function ProductHero({ section }: Props) {
   const { id, label, code, expansion, heading, text, drawing, primary, secondary, facts } = section;
+  const t = useTranslations('brochure');
   return (
     <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-primarybg">
       <div className="wrap grid *:min-w-0 gap-x-8 gap-y-6 py-8 grid:grid-cols-12 grid:grid-rows-[auto_1fr] grid:py-12">
@@ -34,6 +37,11 @@ export function ProductHero({ section }: Props) {
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
             <ButtonLink href={secondary.href} variant="secondary">
               {secondary.label}
+            </ButtonLink>
+          </p>
+          <p className="mt-5">
+            <ButtonLink href={brochurePath(code, drawing.region)} download variant="quiet">
+              {t('download')}
             </ButtonLink>
           </p>
         </div>

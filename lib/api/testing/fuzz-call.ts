@@ -7,9 +7,13 @@ import { z } from 'zod';
 import { BODY_TYPES } from '../../security/body.ts';
 import type { Handler } from '../answer.ts';
 import { type BodyKind, type Call, fullPath } from '../call.ts';
+import { type Actor, newActor, roleOf } from './actor.ts';
+import { encodeBody } from './encode-body.ts';
+import type { GoodInput } from './good-inputs.ts';
 import { testRequest } from './test-request.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+/** More in `npm run test:full`. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_FULL ? 200 : 25));
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -54,11 +58,20 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   return hostileText;
 }
 
-function almostGood(makeGood: () => object): fc.Arbitrary<unknown> {
-  // Half of them stay as they are, so that some are surely taken.
-  const field = fc.oneof(fc.constant(''), fc.constantFrom('', ...Object.keys(makeGood())));
-  const change = fc.tuple(field, hostileText);
-  return change.map(([name, value]) => ({ ...makeGood(), ...(name && { [name]: value }) }));
+/** Makes a value for an account: a right input is for that account, and good once. */
+type Make<T> = (actor: Actor) => Promise<T>;
+const always = (value: unknown) => async () => value;
+
+/** The good input, half of them with one of `names` changed: some are surely taken. */
+function almostGood(
+  good: NonNullable<GoodInput['body']>,
+  names: string[],
+): fc.Arbitrary<Make<object>> {
+  const field = fc.oneof(fc.constant(''), fc.constantFrom('', ...names));
+  return fc.tuple(field, hostileText).map(([name, value]) => async (actor) => ({
+    ...(await good(actor)),
+    ...(name && { [name]: value }),
+  }));
 }
 
 /** Each field mostly of its own type, sometimes of another or missing; sometimes one too many. */
@@ -105,7 +118,8 @@ async function expectDecent(response: Response): Promise<void> {
   const text = await response.text();
   expect(response.status).not.toBe(500);
   expect(text).not.toMatch(/\.ts:\d|node_modules|\n\s+at |SELECT |insert into/i);
-  if (text) expect(() => JSON.parse(text)).not.toThrow();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (text && isJson) expect(() => JSON.parse(text)).not.toThrow();
   const location = response.headers.get('location');
   if (location) expect(location).toMatch(/^\/(?![/\\])/);
 }
@@ -113,66 +127,69 @@ async function expectDecent(response: Response): Promise<void> {
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 
 /** Path parameters: right ones, hostile ones. */
-function paramsOf(call: Call): fc.Arbitrary<Record<string, string>> {
+function paramsOf(call: Call, { params }: GoodInput): fc.Arbitrary<Make<Record<string, string>>> {
   const names = Array.from(call.path.matchAll(/\[(\w+)\]/g), ([, name = '']) => name);
   const value = fc.oneof(fc.uuid(), hostileText);
-  return fc.record(Object.fromEntries(names.map((name) => [name, value])));
+  const hostile = fc
+    .record(Object.fromEntries(names.map((name) => [name, value])))
+    .map((all) => async () => all);
+  return params
+    ? fc.oneof(
+        fc.constant<Make<Record<string, string>>>(async (actor) => params(actor)),
+        hostile,
+      )
+    : hostile;
 }
 
-/** The body of a kind, written as that kind is sent. */
-function bodyOf(call: Call, kind: BodyKind, good: () => object): fc.Arbitrary<BodyInit> {
-  const fields = objectOf(schemaOf(call[kind] ?? z.object({})));
-  if (kind === 'body')
-    return fc
-      .oneof(
-        { weight: 6, arbitrary: fields },
-        { weight: 6, arbitrary: almostGood(good) },
-        { weight: 1, arbitrary: anything },
-      )
-      .map((value) => JSON.stringify(value) ?? 'null');
-  const text = (value: unknown) =>
-    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
-  const pairs = fc
-    .oneof(fields, almostGood(good))
-    .map((form) => Object.entries(form as object).map(([key, value]) => [key, value] as const));
-  if (kind === 'form')
-    return pairs.map((all) =>
-      new URLSearchParams(all.map(([key, value]) => [key.toWellFormed(), text(value)])).toString(),
-    );
-  return pairs.map((all) => {
-    const form = new FormData();
-    for (const [key, value] of all)
-      form.append(key.toWellFormed(), value instanceof Blob ? value : text(value));
-    return form;
-  });
+function bodyOf(call: Call, kind: BodyKind, good: GoodInput): fc.Arbitrary<Make<unknown>> {
+  const schema = schemaOf(call[kind] ?? z.object({}));
+  const fields = objectOf(schema).map(always);
+  const near = almostGood(good[kind] ?? (() => ({})), Object.keys(schema.properties ?? {}));
+  if (kind !== 'body') return fc.oneof(fields, near);
+  return fc.oneof(
+    { weight: 6, arbitrary: fields },
+    { weight: 6, arbitrary: near },
+    { weight: 1, arbitrary: anything.map(always) },
+  );
 }
 
 /**
- * Fuzzes one shape of a call's body; 'body' also stands for a call without one.
- * @param good makes a body that the call accepts; with one field changed it gets furthest
+ * Fuzzes one shape of a call's body, by an account of the call's role; 'body' also stands for a call
+ * without one.
+ * @param good an input that the call accepts; with one field changed it gets furthest
  * @returns the statuses that were answered
  */
 export async function fuzzCall(
   call: Call,
   kind: BodyKind,
   handler: Handler,
-  good: () => object = () => ({}),
+  good: GoodInput = {},
 ): Promise<Set<number>> {
   const statuses = new Set<number>();
   const body = call[kind] ? bodyOf(call, kind, good) : fc.constant(undefined);
-  const sent = fc.record({ body, headers, params: paramsOf(call), query: fc.option(hostileText) });
+  const sent = fc.record({
+    body,
+    headers,
+    params: paramsOf(call, good),
+    query: fc.option(hostileText),
+  });
+  let actor: Actor | undefined;
   await fc.assert(
     fc.asyncProperty(sent, async ({ body, headers, params, query }) => {
+      actor ??= await newActor(roleOf(call));
       const word = encodeURIComponent(query?.toWellFormed() ?? '');
       const search = query === null ? '' : `?region=${word}&${word}`;
       // A form writes its own boundary into the header.
       const type = body !== undefined && kind !== 'upload' && { 'content-type': BODY_TYPES[kind] };
+      const { cookie, ...others } = headers as Record<string, string>;
       const request = testRequest(fullPath(call) + search, {
         method: call.method,
-        headers: { ...(headers as Record<string, string>), ...type },
-        body,
+        headers: { ...others, cookie: [actor.cookie, cookie].join('; '), ...type },
+        body: body && encodeBody(kind, await body(actor)),
       });
-      const response = await handler(request, { params: Promise.resolve(params) });
+      const response = await handler(request, { params: params(actor) });
+      // Signed out, or deleted.
+      if (response.status === 401) actor = undefined;
       statuses.add(response.status);
       await expectDecent(response);
     }),

@@ -3,6 +3,7 @@
  * Pages are looked at one by one; what they link to is settled once all have been seen.
  */
 import type { Region } from '../../region/region.ts';
+import { isFile } from '../../visit/files.ts';
 import { type Finding, finding } from './finding.ts';
 import { named, type ParsedPage } from './parse-page.ts';
 
@@ -41,7 +42,7 @@ export class Links {
   /** The dead ones, once every page was added. */
   findings(): Finding[] {
     return this.#links.flatMap(({ region, path, hash, ifDead }) => {
-      if (REGION_PATHS.test(path)) return [];
+      if (REGION_PATHS.test(path) || isFile(path)) return [];
       const ids = this.#places.get(region + path);
       if (!ids) return [ifDead];
       if (hash === '' || ids.has(hash)) return [];

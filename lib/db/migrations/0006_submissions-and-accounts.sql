@@ -162,5 +162,5 @@ CREATE INDEX "personal_data_reads_created_at" ON "personal_data_reads" USING btr
 CREATE INDEX "submissions_region_created_at" ON "submissions" USING btree ("region","created_at");--> statement-breakpoint
 CREATE INDEX "submissions_email" ON "submissions" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "submissions_user_id" ON "submissions" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "submissions_application" ON "submissions" USING btree ("job_id",lower("email")) WHERE "submissions"."job_id" IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "submissions_application" ON "submissions" USING btree ("region","job_id",lower("email")) WHERE "submissions"."job_id" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE set null ON UPDATE no action;

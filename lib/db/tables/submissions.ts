@@ -38,7 +38,7 @@ export const submissions = pgTable(
     index('submissions_user_id').on(table.userId),
     // Nobody applies for one job twice.
     uniqueIndex('submissions_application')
-      .on(table.jobId, sql`lower(${table.email})`)
+      .on(table.region, table.jobId, sql`lower(${table.email})`)
       .where(sql`${table.jobId} IS NOT NULL`),
   ],
 );

@@ -1,0 +1,8 @@
+/** /Careers with a search, or with jobs that were ticked for Quick Apply. */
+import { createAnsweringPage } from '@/components/layout/create-answering-page';
+
+const page = createAnsweringPage('/Careers/answer');
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

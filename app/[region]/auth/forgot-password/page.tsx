@@ -1,0 +1,7 @@
+/** Asking for another password. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/auth/forgot-password');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,8 @@
+/** /auth/invite with the code of an invitation. */
+import { createAnsweringPage } from '@/components/layout/create-answering-page';
+
+const page = createAnsweringPage('/auth/invite/answer');
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,7 @@
+/** Asking for an account. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/auth/register');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

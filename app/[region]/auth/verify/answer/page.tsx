@@ -1,0 +1,8 @@
+/** /auth/verify with what the code is for. */
+import { createAnsweringPage } from '@/components/layout/create-answering-page';
+
+const page = createAnsweringPage('/auth/verify/answer');
+
+export const dynamic = 'force-dynamic';
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,7 @@
+/** Typing in the code of a mail. */
+import { createPage } from '@/components/layout/create-page';
+
+const page = createPage('/auth/verify');
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

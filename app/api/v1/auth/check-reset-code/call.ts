@@ -1,0 +1,12 @@
+/** POST /api/v1/auth/check-reset-code: says whether a link is good. */
+import { codeAnswer, resetLinkSchema } from '@/lib/accounts/schema';
+import { defineCall } from '@/lib/api/call';
+
+export const checkResetCodeOfLink = defineCall({
+  method: 'POST',
+  path: '/auth/check-reset-code',
+  summary: 'Say whether the link for another password is good. It stays good.',
+  body: resetLinkSchema,
+  status: 200,
+  answer: codeAnswer,
+});

@@ -1,0 +1,15 @@
+/** GET /api/v1/auth/custom-oauth/callback: back from the identity provider. */
+import { z } from 'zod';
+import { defineCall } from '@/lib/api/call';
+import { callbackQuery } from '@/lib/oidc/schema';
+
+// It has an effect, but comes from another site by its nature: the attempt's state protects it.
+export const backFromProvider = defineCall({
+  method: 'GET',
+  path: '/auth/custom-oauth/callback',
+  summary:
+    'Back from the provider: signs in and leads on, or to the sign-in page, which says why not.',
+  query: callbackQuery,
+  status: 303,
+  answer: z.void(),
+});

@@ -1,0 +1,13 @@
+/** GET /api/v1/brochure/[name]: a brochure, as its name is spelled. */
+import { z } from 'zod';
+import { defineCall } from '@/lib/api/call';
+import { brochureNames } from '@/lib/brochures/brochures';
+
+export const brochure = defineCall({
+  method: 'GET',
+  path: '/brochure/[name]',
+  summary: 'The brochure of a module or platform as a PDF, in the edition of whoever asks.',
+  params: z.strictObject({ name: z.enum(brochureNames) }),
+  status: 200,
+  answer: z.unknown(),
+});

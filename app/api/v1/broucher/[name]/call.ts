@@ -1,0 +1,13 @@
+/** GET /api/v1/broucher/[name]: a brochure, under the specification's own spelling (section 7). */
+import { z } from 'zod';
+import { defineCall } from '@/lib/api/call';
+import { brochureNames } from '@/lib/brochures/brochures';
+
+export const broucher = defineCall({
+  method: 'GET',
+  path: '/broucher/[name]',
+  summary: 'The brochure of a module or platform as a PDF, in the edition of whoever asks.',
+  params: z.strictObject({ name: z.enum(brochureNames) }),
+  status: 200,
+  answer: z.unknown(),
+});

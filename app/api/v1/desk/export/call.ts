@@ -1,0 +1,14 @@
+/** POST /api/v1/desk/export: a person's data, to be sent to them. A POST, since no log may hold the address. */
+import { z } from 'zod';
+import { defineCall } from '@/lib/api/call';
+import { personBody } from '@/lib/desk/schema';
+
+export const exportByDesk = defineCall({
+  method: 'POST',
+  path: '/desk/export',
+  summary: 'Everything that we hold about a person who asked for it, as one JSON file.',
+  body: personBody,
+  roles: ['desk'],
+  status: 200,
+  answer: z.record(z.string(), z.unknown()),
+});

@@ -1,0 +1,15 @@
+/** GET /api/v1/desk/newsletter: who gets the newsletter. */
+import { defineCall } from '@/lib/api/call';
+import { newsletterAnswer, pageQuery } from '@/lib/desk/schema';
+
+export const listDeskSubscribers = defineCall({
+  method: 'GET',
+  path: '/desk/newsletter',
+  summary: 'Who gets the newsletter of this edition, 20 a page, and how many asked and left.',
+  query: pageQuery,
+  // Each look at personal data leaves a trace.
+  hasEffect: true,
+  roles: ['desk'],
+  status: 200,
+  answer: newsletterAnswer,
+});

@@ -1,0 +1,27 @@
+/** GET and PATCH /api/v1/desk/submissions/{id}: one message to the desk, and how far the desk is with it. */
+import { defineCall } from '@/lib/api/call';
+import { statusAnswer, statusBody, submissionAnswer, submissionParams } from '@/lib/desk/schema';
+
+const shared = {
+  path: '/desk/submissions/[id]',
+  params: submissionParams,
+  roles: ['desk'],
+  status: 200,
+} as const;
+
+export const readDeskSubmission = defineCall({
+  ...shared,
+  method: 'GET',
+  summary: 'One message to the desk of this account, whole, with what was answered.',
+  // Each look at personal data leaves a trace.
+  hasEffect: true,
+  answer: submissionAnswer,
+});
+
+export const changeDeskSubmission = defineCall({
+  ...shared,
+  method: 'PATCH',
+  summary: 'Mark a message as new, answered elsewhere, or handled.',
+  body: statusBody,
+  answer: statusAnswer,
+});

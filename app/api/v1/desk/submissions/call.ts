@@ -1,0 +1,15 @@
+/** GET /api/v1/desk/submissions: what was sent to the desk. */
+import { defineCall } from '@/lib/api/call';
+import { listAnswer, listQuery } from '@/lib/desk/schema';
+
+export const listDeskSubmissions = defineCall({
+  method: 'GET',
+  path: '/desk/submissions',
+  summary: 'What was sent to the desk of this account, the newest first, 20 a page.',
+  query: listQuery,
+  // Each look at personal data leaves a trace.
+  hasEffect: true,
+  roles: ['desk'],
+  status: 200,
+  answer: listAnswer,
+});

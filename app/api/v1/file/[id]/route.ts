@@ -1,0 +1,8 @@
+/** GET /api/v1/file/[id]: a file, for its owner and for the desk that it was sent to. */
+import { route } from '@/lib/api/route';
+import { giveFile } from '@/lib/files/calls';
+import { downloadFile } from './call';
+
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(downloadFile, giveFile);

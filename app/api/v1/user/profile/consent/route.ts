@@ -1,0 +1,16 @@
+/** PUT /api/v1/user/profile/consent: a cookie choice of somebody who is signed in. */
+import { route } from '@/lib/api/route';
+import { keepConsent } from '@/lib/profile/profile';
+import { profileConsent } from './call';
+
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  profileConsent,
+  ({ headers, session, body, address, idempotencyKey }) =>
+    keepConsent(session.user.id, body, {
+      address,
+      gpc: headers.get('sec-gpc') === '1',
+      idempotencyKey,
+    }),
+);

@@ -1,0 +1,8 @@
+/** POST /api/v1/user/resend_user_otp: mails a code. */
+import { resendCode } from '@/lib/accounts/request-code';
+import { route } from '@/lib/api/route';
+import { resendOtp } from './call';
+
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(resendOtp, resendCode);

@@ -1,0 +1,13 @@
+/** PUT /api/v1/user/reset_password: another password by a code. */
+import { resetByCodeSchema } from '@/lib/accounts/schema';
+import { defineCall } from '@/lib/api/call';
+import { loginAnswer } from '@/lib/session/schema';
+
+export const resetPasswordByOtp = defineCall({
+  method: 'PUT',
+  path: '/user/reset_password',
+  summary: 'Choose another password by a code. Ends every session and begins a new one.',
+  body: resetByCodeSchema,
+  status: 200,
+  answer: loginAnswer,
+});

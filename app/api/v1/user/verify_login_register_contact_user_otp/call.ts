@@ -1,0 +1,13 @@
+/** POST /api/v1/user/verify_login_register_contact_user_otp: signs in by the code of a mail. */
+import { verifySchema } from '@/lib/accounts/schema';
+import { defineCall } from '@/lib/api/call';
+import { loginAnswer } from '@/lib/session/schema';
+
+export const verifyOtp = defineCall({
+  method: 'POST',
+  path: '/user/verify_login_register_contact_user_otp',
+  summary: 'Sign in by a code: to a new account or to one that there is.',
+  body: verifySchema,
+  status: 200,
+  answer: loginAnswer,
+});

@@ -1,0 +1,8 @@
+/** POST /api/v1/user/verify_login_register_contact_user_otp: signs in by the code of a mail. */
+import { answerVerify } from '@/lib/accounts/answers';
+import { route } from '@/lib/api/route';
+import { verifyOtp } from './call';
+
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(verifyOtp, answerVerify);

@@ -1,0 +1,16 @@
+/** Takes a visitor on once a form was taken, which may have signed them in. Loaded then. */
+import { noteExpiry } from '@/lib/api-client/state';
+import type { FormDefinition, FormValues } from '@/lib/forms/form';
+import { pathAfter } from '@/lib/forms/leads-to';
+import { safeReturnPath } from '@/lib/visit/return-path';
+import type { Answer } from './send-form';
+
+export function leadOn(form: FormDefinition, values: FormValues, { expiresAt }: Answer): void {
+  if (expiresAt) noteExpiry(expiresAt);
+  const asked = safeReturnPath(new URLSearchParams(location.search).get('next'));
+  const path = pathAfter(form, values, asked);
+  if (!path) return;
+  // A page that signed somebody in has done its work: "back" leads to the one before it.
+  if (form.leadsTo === 'back') location.replace(path);
+  else location.assign(path);
+}

@@ -1,0 +1,16 @@
+/** Whether somebody is signed in, for a form that is for accounts. */
+import { useEffect, useState } from 'react';
+
+/** @returns false until the server has said yes; `isAsked` keeps other forms from asking */
+export function useSignedIn(isAsked: boolean): boolean {
+  const [isSignedIn, setSignedIn] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    // Without an answer the line stays, and the server still knows who sends the form.
+    import('@/lib/api-client/account')
+      .then(({ fetchSession }) => fetchSession())
+      .then((session) => setSignedIn(session.signedIn))
+      .catch(() => undefined);
+  }, [isAsked]);
+  return isSignedIn;
+}

@@ -1,0 +1,81 @@
+'use client';
+/** The desk in the browser: filters and a list, beside it the message that is open. */
+import useSWR from 'swr';
+import { fetchSession } from '@/lib/api-client/account';
+import { CallFailure } from '@/lib/api-client/send';
+import type { DeskList } from '@/lib/desk/schema';
+import { DeskFilters } from './desk-filters';
+import { DeskItem } from './desk-item';
+import { DeskPeople } from './desk-people';
+import { Closed, Failed, Loading } from './desk-states';
+import { MessageList } from './message-list';
+import { QUIET, read } from './read';
+import { useAddress } from './use-address';
+import type { DeskWords, KindWords } from './words';
+
+type Props = { words: DeskWords; kinds: KindWords; home: string };
+
+/** Without a choice the desk sees what waits. */
+const WAITING = 'new';
+const EVERY = 'all';
+
+function listPath(search: string): string {
+  const { kind, status = WAITING, q, page } = Object.fromEntries(new URLSearchParams(search));
+  const asked = { kind, status: status === EVERY ? undefined : status, q, page };
+  const query = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return new URLSearchParams(query).toString();
+}
+
+export default function Desk({ words, kinds, home }: Props) {
+  const { search, go } = useAddress();
+  const query = search === undefined ? undefined : listPath(search);
+  // Strangers are told without asking for what they may not have.
+  const session = useSWR('/user/session', fetchSession, QUIET);
+  const isStranger = session.data?.signedIn === false;
+  const isReady = query !== undefined && session.data?.signedIn === true;
+  const path = isReady ? `/desk/submissions?${query}` : null;
+  const list = useSWR<DeskList>(path, read, { ...QUIET, keepPreviousData: true });
+
+  if (isStranger) return <Closed status={401} words={words} home={home} />;
+  if (session.error) return <Failed words={words} onRetry={() => session.mutate()} />;
+  if (list.error instanceof CallFailure && [401, 403].includes(list.error.status))
+    return <Closed status={list.error.status} words={words} home={home} />;
+  if (list.error) return <Failed words={words} onRetry={() => list.mutate()} />;
+  if (!list.data || search === undefined || query === undefined) return <Loading words={words} />;
+
+  const asked = new URLSearchParams(search);
+  const id = asked.get('id') ?? undefined;
+  const status = asked.get('status') ?? WAITING;
+  return (
+    <>
+      <div className="grid items-start gap-x-8 gap-y-6 grid:grid-cols-12">
+        <div className={`min-w-0 grid:col-span-5 ${id ? 'max-grid:hidden' : ''}`}>
+          <DeskFilters
+            {...{ words, kinds, asked, status, query, go }}
+            counts={list.data.counts}
+            region={list.data.region}
+            isReading={list.isValidating}
+            onRefresh={() => list.mutate()}
+          />
+          <MessageList {...{ words, kinds, search, go, id, status }} list={list.data} />
+        </div>
+        <div className={`min-w-0 grid:col-span-7 ${id ? '' : 'max-grid:hidden'}`}>
+          {id ? (
+            <DeskItem
+              key={id}
+              {...{ id, words, kinds }}
+              region={list.data.region}
+              onBack={() => go({ id: undefined })}
+              onChange={() => list.mutate()}
+            />
+          ) : (
+            list.data.items.length > 0 && (
+              <p className="border border-line border-dashed p-8 text-muted">{words.chooseOne}</p>
+            )
+          )}
+        </div>
+      </div>
+      <DeskPeople words={words} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** What the parts of the desk's screen share: its words, and how a moment is written. */
+import type { Messages } from '@/lib/content/messages';
+import { LOCALES, type Region } from '@/lib/region/region';
+import { TIME_ZONES } from '@/lib/region/time-zones';
+import type { SubmissionKind } from '@/lib/submissions/kinds';
+
+export type DeskWords = Messages['desk'];
+export type KindWords = Record<SubmissionKind, string>;
+
+/** `text` with its {names} filled in. */
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** As the clock of the desk shows it. */
+export const moment = (iso: string, region: Region) =>
+  new Intl.DateTimeFormat(LOCALES[region], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONES[region],
+  }).format(new Date(iso));

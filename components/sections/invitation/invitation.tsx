@@ -1,0 +1,19 @@
+/** An invitation to the account of a company: who invites, and how to join with an account. */
+import { useMessages } from 'next-intl';
+import { Island } from '@/components/islands/island';
+import type { SectionOf } from '@/lib/content/prepare';
+import { SectionShell } from '../shared/section-shell';
+
+type Props = { section: SectionOf<'invitation'> };
+
+export function Invitation({ section }: Props) {
+  const words = useMessages().invitation;
+  return (
+    <SectionShell section={section} layout="stack">
+      <Island of="invitation" section={section.id} words={words} />
+      <noscript>
+        <p>{words.noScripts}</p>
+      </noscript>
+    </SectionShell>
+  );
+}

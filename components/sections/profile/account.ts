@@ -1,0 +1,27 @@
+/** The account as the browser reads and changes it. */
+import { fetchSession } from '@/lib/api-client/account';
+import { callApi } from '@/lib/api-client/call-api';
+import { CallFailure } from '@/lib/api-client/send';
+import type { FullInfo } from '@/lib/profile/schema';
+
+export const ACCOUNT_PATH = '/user/profile/full_info';
+
+/** @returns null for a stranger, who is asked to sign in and is no failure */
+export async function readAccount(path: string): Promise<FullInfo | null> {
+  const session = await fetchSession();
+  if (!session.signedIn) return null;
+  return (await callApi(path)).json();
+}
+
+/** What the server says of a change that it refused, in words for the owner. */
+export function refusalOf(error: unknown, field: string, otherwise: string): string {
+  if (!(error instanceof CallFailure) || error.status >= 500) return otherwise;
+  const { fields } = Object(error.body) as { fields?: Record<string, string> };
+  return fields?.[field] ?? error.message;
+}
+
+/** A moment as a day, in the language of the page. */
+export const dayOf = (moment: string) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(
+    new Date(moment),
+  );

@@ -1,0 +1,67 @@
+/** The desk: staff find an application, save its file, answer it and mark it as handled. */
+import { readFile } from 'node:fs/promises';
+import { fillIn, OWNER, openSignIn } from '../support/account.ts';
+import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
+import { mostlyIn } from '../support/editions.ts';
+import { newMailbox, test } from '../support/inbox.ts';
+import { open } from '../support/open.ts';
+import { STAFF } from '../support/staff.ts';
+import { expect } from '../support/test.ts';
+
+const ANSWER = 'Thank you. The job is still open; could we talk on Thursday at ten?';
+
+// The staff of the tests belong to this edition's desk.
+for (const edition of mostlyIn('USA').filter(({ region }) => region === STAFF.region)) {
+  const { region, words } = edition;
+  const { desk } = words;
+
+  test.describe(`${region} edition`, () => {
+    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+
+    test('staff handle an application', async ({ page, site, inbox }) => {
+      const origin = edition.origin(site);
+      const email = newMailbox();
+      await open(page, origin + JOB);
+      const form = jobForm(page, edition);
+      await fillInApplication(form, email);
+      await form.send.click();
+      await expect(form.reference).toHaveValue(/^NV-/);
+      const reference = await form.reference.inputValue();
+
+      await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
+      await fillIn(page, edition, STAFF);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${origin}/desk`);
+      const list = page.getByRole('list', { name: desk.listLabel });
+      await list.getByRole('link').filter({ hasText: reference }).click();
+      const message = page.getByRole('article');
+      await expect(message.getByText(email)).toBeVisible();
+
+      const saved = page.waitForEvent('download');
+      await message.getByRole('button', { name: desk.download }).click();
+      const file = await readFile(await (await saved).path());
+      const { buffer } = await resume();
+      expect(file.equals(buffer)).toBe(true);
+
+      await message.getByLabel(desk.answer).fill(ANSWER);
+      await message.getByRole('button', { name: desk.sendAnswer }).click();
+      await expect(message.getByText(ANSWER)).toBeVisible();
+      await expect.poll(async () => (await inbox(email, reference)).text).toContain(ANSWER);
+
+      await message.getByRole('button', { name: desk.markHandled }).click();
+      await expect(message.getByRole('button', { name: desk.reopen })).toBeVisible();
+      const statuses = page.getByRole('navigation', { name: desk.statusLabel });
+      await statuses.getByRole('link', { name: desk.handled }).click();
+      await expect(list.getByRole('link').filter({ hasText: reference })).toBeVisible();
+    });
+
+    test('a customer is not shown the desk', async ({ page, site, expectedConsole }) => {
+      expectedConsole.push(/status of 403/);
+      const origin = edition.origin(site);
+      await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
+      await fillIn(page, edition, OWNER);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: desk.memberTitle })).toBeVisible();
+    });
+  });
+}

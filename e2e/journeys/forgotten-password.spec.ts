@@ -1,0 +1,67 @@
+/** A forgotten password: a link by mail, a new password, and the old one and its sessions are over. */
+import { cookieHeader, signIn } from '../support/account.ts';
+import { anyForm } from '../support/any-form.ts';
+import { mostlyIn } from '../support/editions.ts';
+import { FORGETFUL, newMailbox, test } from '../support/inbox.ts';
+import { open } from '../support/open.ts';
+import { ask } from '../support/raw-http.ts';
+import { expect } from '../support/test.ts';
+
+const NEW_PASSWORD = 'sixteen depots, one ledger';
+
+for (const edition of mostlyIn('USA')) {
+  const { region, words } = edition;
+
+  test.describe(`${region} edition`, () => {
+    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+
+    test('the link of the mail sets another password, once, and ends every session', async ({
+      page,
+      site,
+      inbox,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of (401|422)/);
+      const origin = edition.origin(site);
+      const elsewhere = await signIn(site, FORGETFUL);
+      expect(elsewhere.status).toBe(200);
+
+      await open(page, `${origin}/auth/forgot-password`);
+      const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
+      await forgot.field('email').fill(FORGETFUL.email);
+      await forgot.send.click();
+      await expect(forgot.done).toBeVisible();
+
+      const { links } = await inbox(FORGETFUL.email);
+      const link = links.find((one) => one.includes('/auth/reset-password')) ?? '';
+      await open(page, link);
+      const reset = anyForm(page, 'reset-by-link', words.resetPasswordForm);
+      await reset.field('password').fill(NEW_PASSWORD);
+      await reset.send.click();
+      await page.waitForURL((url) => url.pathname !== '/auth/reset-password');
+
+      const headers = { Cookie: cookieHeader(elsewhere) };
+      const me = await ask(site.port, { path: '/api/v1/auth/me', headers });
+      expect(me.status).toBe(401);
+      expect((await signIn(site, FORGETFUL)).status).toBe(401);
+      expect((await signIn(site, { ...FORGETFUL, password: NEW_PASSWORD })).status).toBe(200);
+
+      // Whoever finds the mail later has nothing.
+      await open(page, link);
+      await reset.field('password').fill('whoever finds it later');
+      await reset.send.click();
+      await expect(
+        page.getByRole('alert').filter({ has: page.getByRole('heading') }),
+      ).toBeVisible();
+      expect((await signIn(site, { ...FORGETFUL, password: NEW_PASSWORD })).status).toBe(200);
+    });
+
+    test('an address without an account is told the same', async ({ page, site }) => {
+      await open(page, `${edition.origin(site)}/auth/forgot-password`);
+      const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
+      await forgot.field('email').fill(newMailbox());
+      await forgot.send.click();
+      await expect(forgot.done).toBeVisible();
+    });
+  });
+}

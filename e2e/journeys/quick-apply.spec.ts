@@ -1,0 +1,88 @@
+/**
+ * Quick Apply: one form for every job that is ticked, a result for each, and none of them twice. How it
+ * takes more jobs than are open here: lib/careers/applications.test.ts.
+ */
+
+import type { Page } from '@playwright/test';
+import { ERRORS } from '../../lib/api/error-codes.ts';
+import { anyForm, sendUntilTaken } from '../support/any-form.ts';
+import { fillInApplication, resume } from '../support/application.ts';
+import { type Edition, mostlyIn } from '../support/editions.ts';
+import { newMailbox, test } from '../support/inbox.ts';
+import { open } from '../support/open.ts';
+import { expect } from '../support/test.ts';
+
+const NUMBER = /NV-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
+/** Ticks every job and opens the form for them. @returns how many */
+async function chooseAll(page: Page, { words: { careers } }: Edition): Promise<number> {
+  const main = page.getByRole('main');
+  const boxes = main.getByRole('table').getByRole('checkbox');
+  const count = await boxes.count();
+  for (const box of await boxes.all()) await box.check();
+  await main.getByRole('button', { name: careers.quickApply, exact: true }).click();
+  const title = careers.quickApplyTitle.replace('{count}', String(count));
+  await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  return count;
+}
+
+for (const edition of mostlyIn('INDIA')) {
+  const { region, words } = edition;
+  const { careers } = words;
+
+  test.describe(`${region} edition`, () => {
+    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+
+    test('somebody applies for every open job at once, and nobody twice', async ({
+      page,
+      site,
+      inbox,
+      expectedConsole,
+    }) => {
+      // Of the second time.
+      expectedConsole.push(/status of 409/);
+      const origin = edition.origin(site);
+      const email = newMailbox();
+      const form = anyForm(page, 'quick-apply', words.quickApplyForm);
+      const results = page.getByRole('listitem');
+      const apply = async () => {
+        await open(page, `${origin}/Careers`);
+        const count = await chooseAll(page, edition);
+        await fillInApplication(form, email);
+        await form.send.click();
+        return count;
+      };
+
+      const count = await apply();
+      expect(count).toBeGreaterThan(15);
+      await expect(form.done).toBeFocused();
+      const [reference = ''] = NUMBER.exec((await form.done.textContent()) ?? '') ?? [];
+      const applied = results.filter({ hasText: careers.applied.replace('{reference}', '') });
+      await expect(applied).toHaveCount(count);
+      expect((await inbox(email, reference)).text).toContain(reference);
+
+      await apply();
+      await expect(page.getByText(ERRORS.ALREADY_APPLIED.message)).toBeVisible();
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+      test.beforeEach(({ expectedConsole }) => {
+        // This is how Chromium reports a script that it has been told not to load.
+        expectedConsole.push(/^failed request: .*\.js csp$/);
+      });
+
+      test('somebody applies for every open job at once', async ({ page, site, inbox }) => {
+        const email = newMailbox();
+        await page.goto(`${edition.origin(site)}/Careers`);
+        await chooseAll(page, edition);
+        const form = anyForm(page, 'quick-apply', words.quickApplyForm);
+        await fillInApplication(form, email);
+        await sendUntilTaken(form.send, form.done, async () =>
+          form.field('cv').setInputFiles(await resume()),
+        );
+        expect((await inbox(email)).text).toMatch(NUMBER);
+      });
+    });
+  });
+}

@@ -1,0 +1,196 @@
+/** Applying for jobs, on both databases: once each, with a CV that is one, and with two mails in all. */
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { ERRORS } from '../api/error-codes.ts';
+import { InvalidFieldsError } from '../api/invalid-fields.ts';
+import { getDb } from '../db/database.ts';
+import { files, jobs, submissions } from '../db/schema.ts';
+import { describeOnEveryDatabase } from '../db/test-database.ts';
+import { composeMail } from '../mail/frame.ts';
+import { MAIL_KINDS } from '../mail/kinds.ts';
+import { getOutbox, MAIL_QUEUE } from '../mail/outbox.ts';
+import { issueFormToken } from '../security/form-token.ts';
+import { createAccount } from '../session/create-account.ts';
+import { createSession } from '../session/session.ts';
+import { applyForJob, quickApply } from './applications.ts';
+import { openJobs } from './open-jobs.ts';
+import { quickApplySchema } from './schema.ts';
+import { seedJobs } from './seed-jobs.ts';
+
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const cv = (content = PDF, name = 'cv.pdf') => new File([content], name);
+
+let lastAddress = 0;
+/** What a stranger sends, from an address of their own. */
+function sent<Fields>(fields: Fields, email: string, headers: Record<string, string> = {}) {
+  lastAddress += 1;
+  const token = issueFormToken(Date.now() - 60_000);
+  const applicant = { name: 'Ada Lovelace', email, phone: '+1 617 555 0142', cv: cv() };
+  return {
+    body: { ...applicant, token, ...fields },
+    region: 'USA' as const,
+    address: `198.51.100.${lastAddress}`,
+    headers: new Headers(headers),
+  };
+}
+const apply = (jobId: string, email: string, more: object = {}) =>
+  applyForJob(sent({ jobId, ...more }, email));
+const applyForMany = (jobIds: string[], email: string, more: object = {}) =>
+  quickApply(sent({ jobIds, ...more }, email));
+
+const rowsOf = async (email: string) =>
+  (await getDb()).select().from(submissions).where(eq(submissions.email, email));
+async function mailsOf(ids: string[]) {
+  const all = await (await getOutbox()).boss.findJobs<{ id: string; kind: string }>(MAIL_QUEUE, {});
+  return all.filter(({ data }) => ids.includes(data.id)).map(({ data }) => data.kind);
+}
+
+const ids = openJobs('USA').map(({ id }) => id);
+
+describeOnEveryDatabase('an application', () => {
+  beforeAll(async () => {
+    await seedJobs(await getDb());
+  });
+
+  test('is stored once, with its CV and two mails that name the job', async () => {
+    const { reference } = await apply('web-developer-1', 'ada@example.org', {
+      message: 'SVG\r\nX',
+    });
+    const [row, ...others] = await rowsOf('ada@example.org');
+    if (!row) throw new Error('no row');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ reference, kind: 'application', jobId: 'web-developer-1' });
+    const [file] = await (await getDb())
+      .select()
+      .from(files)
+      .where(eq(files.id, row.fileId ?? ''));
+    expect(file).toMatchObject({ purpose: 'cv', name: 'cv.pdf', ownerId: null });
+    expect((await mailsOf([row.id])).sort()).toEqual([
+      'applicationAcknowledgement',
+      'applicationDesk',
+    ]);
+    for (const kind of ['applicationAcknowledgement', 'applicationDesk'] as const) {
+      const mail = composeMail(kind, row.id, MAIL_KINDS[kind].write(row));
+      expect(mail.text).toContain('Web Developer, PAY screens, Boston, MA');
+      expect(mail.html + mail.text).not.toMatch(/\{\{|undefined/);
+      // Anybody may have typed the address in: nothing else of theirs goes there.
+      expect(mail.text.includes('SVG')).toBe(kind === 'applicationDesk');
+    }
+  });
+
+  test('for the same job again is refused in words, whatever the capitals, also at the same moment', async () => {
+    const again = ERRORS.ALREADY_APPLIED.message;
+    await expect(apply('web-developer-1', 'Ada@Example.org')).rejects.toThrow(again);
+    const both = await Promise.allSettled([
+      apply('web-designer-1', 'twin@example.org'),
+      apply('web-designer-1', 'twin@example.org', { message: 'Other words.' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const [refused] = both.filter((one) => one.status === 'rejected');
+    expect(String(refused?.reason)).toContain(again);
+    expect(await rowsOf('twin@example.org')).toHaveLength(1);
+  });
+
+  test('for a job that is not open is refused beside the job', async () => {
+    await expect(apply('web-developer-9', 'ben@example.org')).rejects.toMatchObject({
+      fields: { jobId: expect.stringContaining('not open') },
+    });
+    expect(await rowsOf('ben@example.org')).toEqual([]);
+  });
+
+  test('with a program that is called cv.pdf is refused at the CV, and nothing is kept', async () => {
+    const attempt = apply('web-developer-1', 'eve@example.org', { cv: cv('MZ\u0090\0\u0003') });
+    await expect(attempt).rejects.toBeInstanceOf(InvalidFieldsError);
+    await expect(attempt).rejects.toMatchObject({ fields: { cv: expect.any(String) } });
+    expect(await rowsOf('eve@example.org')).toEqual([]);
+  });
+
+  test('of somebody who is signed in bears the name and the address of the account', async () => {
+    const account = { email: 'kim@example.org', password: 'an analytical engine', name: 'Kim Kay' };
+    const user = await createAccount(account);
+    const { token } = await createSession(user, undefined);
+    const fields = { jobId: 'web-developer-2', name: 'Somebody', token: undefined };
+    await applyForJob(sent(fields, 'else@example.org', { cookie: `session=${token}` }));
+    const [row] = await rowsOf('kim@example.org');
+    expect(row).toMatchObject({ name: 'Kim Kay', userId: user.id, jobId: 'web-developer-2' });
+    expect(await rowsOf('else@example.org')).toEqual([]);
+  });
+
+  test('to 30 jobs at once: a result each, one CV, one pair of mails', async () => {
+    const email = 'quick@example.org';
+    const db = await getDb();
+    await apply(ids[0] ?? '', email);
+    const unknown = Array.from({ length: 12 }, (_, index) => `no-such-job-${index}`);
+    const [row] = await db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.id, ids[1] ?? ''));
+    await db
+      .update(jobs)
+      .set({ position: -1 })
+      .where(eq(jobs.id, ids[1] ?? ''));
+    const wanted = [...ids, ...unknown];
+    expect(wanted).toHaveLength(30);
+    const { reference, results } = await applyForMany(wanted, email, { message: 'All of them.' });
+    await db
+      .update(jobs)
+      .set({ position: row?.position ?? 0 })
+      .where(eq(jobs.id, ids[1] ?? ''));
+
+    const of = (result: string) => results.filter((one) => one.result === result);
+    expect(results.map(({ jobId }) => jobId)).toEqual(wanted);
+    expect(of('already')).toEqual([{ jobId: ids[0], result: 'already' }]);
+    expect(of('closed')).toEqual([{ jobId: ids[1], result: 'closed' }]);
+    expect(of('unknown').map(({ jobId }) => jobId)).toEqual(unknown);
+    expect(of('applied')).toHaveLength(16);
+    expect(new Set(of('applied').map((one) => one.reference)).size).toBe(16);
+    expect(of('applied').map((one) => one.reference)).toContain(reference);
+
+    const rows = (await rowsOf(email)).filter(({ details }) => details.batch === reference);
+    expect(new Set(rows.map(({ fileId }) => fileId)).size).toBe(1);
+    expect(await mailsOf(rows.map(({ id }) => id))).toHaveLength(2);
+    const first = rows.find((one) => one.reference === reference);
+    const mail = first && MAIL_KINDS.applicationDesk.write(first);
+    expect(mail?.subject).toContain('× 16');
+    expect(mail?.values.details).toContain('Newsletter, Boston, MA');
+  });
+
+  test('to many jobs, sent again with its key, is answered as before and stored once', async () => {
+    const email = 'again@example.org';
+    const attempt = { ...sent({ jobIds: ids.slice(0, 3) }, email), idempotencyKey: 'key-of-again' };
+    const first = await quickApply(attempt);
+    expect(await quickApply(attempt)).toEqual(first);
+    expect(await rowsOf(email)).toHaveLength(3);
+    const others = applyForMany(ids.slice(0, 3), email);
+    await expect(others).rejects.toThrow(ERRORS.ALREADY_APPLIED.message);
+  });
+
+  test('of a robot is praised and not kept', async () => {
+    const { results } = await applyForMany(ids.slice(0, 2), 'robot@example.org', { website: 'x' });
+    expect(results.map(({ result }) => result)).toEqual(['applied', 'applied']);
+    expect(await rowsOf('robot@example.org')).toEqual([]);
+  });
+
+  test('the database itself refuses a second one', async () => {
+    const db = await getDb();
+    const [row] = await db
+      .select()
+      .from(submissions)
+      .where(and(isNotNull(submissions.jobId), eq(submissions.email, 'ada@example.org')));
+    if (!row) throw new Error('no row');
+    const { id: _, ...copy } = { ...row, reference: 'NV-2222-2222' };
+    await expect(db.insert(submissions).values(copy)).rejects.toThrow();
+  });
+});
+
+test('the ids of Quick Apply come separated by commas, 1 to 50, each once', () => {
+  const read = (jobIds: string) => quickApplySchema.shape.jobIds.safeParse(jobIds);
+  expect(read('a-1,b-2,a-1').data).toEqual(['a-1', 'b-2']);
+  for (const wrong of [
+    '',
+    ',',
+    '../x',
+    "a'b",
+    Array.from({ length: 51 }, (_, i) => `a-${i}`).join(),
+  ])
+    expect(read(wrong).success).toBe(false);
+});

@@ -1,0 +1,19 @@
+/** Files that the build made of routes (`force-static`), for calls that give them to scripts. */
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '../env.ts';
+import { errorCode } from '../error-code.ts';
+
+/**
+ * @param path of one of our own routes, such as '/brochures/USA/HRIS.pdf'; never what somebody sent
+ * @returns undefined where there is no build: in development and in tests
+ */
+export async function readBuiltFile(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(process.cwd(), env.NEXT_DIST_DIR, 'server/app', `${path}.body`));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Where the bytes of files lie: DATA_DIR/files/<first two characters of the id>/<id>, for the user who
+ * runs the site and nobody else. Another store has these four functions too.
+ */
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { ApiError } from '../api/problem.ts';
+import { privateFolder } from '../data-folder.ts';
+import { env } from '../env.ts';
+import { errorCode } from '../error-code.ts';
+
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+const folder = () => join(resolve(env.DATA_DIR), 'files');
+const pathOf = (id: string) => join(folder(), id.slice(0, 2), id);
+
+async function sync(path: string, write?: Buffer): Promise<void> {
+  const handle = await open(path, write ? 'wx' : 'r', 0o600);
+  try {
+    if (write) await handle.writeFile(write);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Keeps `bytes` under `id`, whole or not at all: when it is done, a power cut loses nothing.
+ * @param id a UUID of ours, never what somebody sent
+ * @throws ApiError INSUFFICIENT_STORAGE when the disk is full
+ */
+export async function writeBytes(id: string, bytes: Buffer): Promise<void> {
+  const path = pathOf(id);
+  try {
+    privateFolder(folder());
+    privateFolder(dirname(path));
+    await sync(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+    await sync(dirname(path));
+  } catch (error) {
+    await rm(`${path}.part`, { force: true });
+    if (DISK_FULL.has(errorCode(error))) throw new ApiError('INSUFFICIENT_STORAGE');
+    throw error;
+  }
+}
+
+/** The bytes of `id`, or undefined when there are none. */
+export async function readBytes(id: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(pathOf(id));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Removes the bytes of `id`, if there are any. */
+export const removeBytes = (id: string): Promise<void> => rm(pathOf(id), { force: true });
+
+/** The ids of all that was written before `time` (in ms since 1970), what was left half-written included. */
+export async function* writtenBefore(time: number): AsyncGenerator<string> {
+  if (!existsSync(folder())) return;
+  for (const entry of await readdir(folder(), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    // Another process may have removed it since.
+    const { mtimeMs } = await stat(join(entry.parentPath, entry.name)).catch(() => ({
+      mtimeMs: Number.POSITIVE_INFINITY,
+    }));
+    if (mtimeMs < time) yield entry.name;
+  }
+}

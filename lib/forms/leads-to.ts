@@ -1,0 +1,20 @@
+/** Where a visitor is taken once a form was taken, with scripts and without. */
+import type { FormDefinition, FormValues } from './form.ts';
+
+/**
+ * @param asked the page that they wanted before this form stood in the way, if the address says so
+ * @returns a path of this site, or undefined for a form that says itself that it was taken
+ */
+export function pathAfter(
+  { leadsTo }: FormDefinition,
+  values: FormValues,
+  asked: string | undefined,
+): string | undefined {
+  if (leadsTo === undefined) return undefined;
+  // The site's root leads to the homepage.
+  if (leadsTo === 'back') return asked ?? '/';
+  const path = leadsTo.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name] ?? '')),
+  );
+  return asked ? `${path}&next=${encodeURIComponent(asked)}` : path;
+}

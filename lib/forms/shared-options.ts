@@ -1,0 +1,20 @@
+/** Lists to choose from that are the same wherever their form stands, so that no page writes them out. */
+import { dataRegionOptions } from '../countries/data-regions.ts';
+import { startOptions } from '../plans/start-options.ts';
+import type { Region } from '../region/region.ts';
+import type { FormId } from './definitions.ts';
+
+/** @returns by the name of the field, what a page's own `options` need not say */
+export function sharedOptions(
+  form: FormId,
+  region: Region,
+): Record<string, { value: string; label: string }[]> {
+  switch (form) {
+    case 'customPlanForm':
+      return { dataRegion: dataRegionOptions(region) };
+    case 'plan-sign-up':
+      return { start: startOptions(region) };
+    default:
+      return {};
+  }
+}

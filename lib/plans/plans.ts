@@ -1,0 +1,35 @@
+/** The six plans by the names of their pages, which the specification spells so (sections 2 and 9). */
+
+export const PLANS = ['Free', 'Premium', 'Enterprice', '3Free', '3Premium', '3Enterprice'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** As a person reads them. */
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
+  Free: 'Free, one year',
+  Premium: 'Premium, one year',
+  Enterprice: 'Enterprise, one year',
+  '3Free': 'Free, three years',
+  '3Premium': 'Premium, three years',
+  '3Enterprice': 'Enterprise, three years',
+};
+
+/** How many people the Free plan of one year holds: `free-users` in content/site/promises.yaml. */
+export const FREE_USERS = 25;
+
+/** When a plan begins: soon, or on the first of a month, which is always the next one of that name. */
+export const SOON = 'soon';
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export const STARTS = [SOON, ...MONTHS] as const;

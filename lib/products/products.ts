@@ -1,0 +1,17 @@
+/** What we sell, from the pages about it. */
+import { BROCHURES, type BrochureName, brochureNames } from '../brochures/brochures.ts';
+import { getPage } from '../content/pages.ts';
+import { getRoute } from '../content/routes.ts';
+import type { Region } from '../region/region.ts';
+
+type Product = { code: string; name: string; path: string; brochure: string };
+
+function productOf(code: BrochureName, region: Region): Product {
+  const page = BROCHURES[code];
+  const { path } = getRoute(page);
+  return { code, name: getPage(page, region).name, path, brochure: `/api/v1/broucher/${code}` };
+}
+
+/** The six modules, then the three platforms. */
+export const productsOf = (region: Region): Product[] =>
+  brochureNames.map((code) => productOf(code, region));

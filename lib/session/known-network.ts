@@ -1,0 +1,8 @@
+/** The network of a visitor in relation to an account, as a hash that says nothing of either. */
+import 'server-only';
+import { addressGroup } from '../security/client-address.ts';
+import { keyedHash } from '../security/secret-key.ts';
+
+/** @param address the visitor's, as clientAddress() gives it */
+export const networkOf = (email: string, address: string): string =>
+  keyedHash('known-network', JSON.stringify([email.toLowerCase(), addressGroup(address)]));

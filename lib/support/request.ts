@@ -1,0 +1,6 @@
+/** Takes a request for help from somebody who is signed in. */
+import 'server-only';
+import { submission } from '../submissions/submission.ts';
+import type { SupportRequest } from './schema.ts';
+
+export const requestSupport = submission<SupportRequest>({ kind: 'support' });
