@@ -100,10 +100,12 @@ function check(answer: RawAnswer): void {
   expect(answer.status, answer.body.slice(0, 300)).toBeLessThan(500);
   // A redirect has no body; neither has the parser's refusal of an endless address (431).
   if ([303, 431].includes(answer.status)) return;
+  expect(answer.body).not.toMatch(INSIDES);
+  // A brochure, a picture, a table: whoever gets one made no mistake.
+  if (answer.status === 200 && !/json/.test(answer.headers.get('content-type') ?? '')) return;
   expect(answer.headers.get('content-type'), answer.body.slice(0, 300)).toMatch(
     /^application\/json/,
   );
-  expect(answer.body).not.toMatch(INSIDES);
   const value = JSON.parse(answer.body);
   if (answer.status >= 400)
     expect(value).toMatchObject({ message: expect.any(String), code: expect.any(String) });
@@ -150,7 +152,7 @@ for (const name of CALLS)
         {
           // The everyday run asks the same questions each time; the long one asks new ones.
           ...(!process.env.TEST_FULL && { seed: 2026 }),
-          numRuns: RUNS,
+          numRuns: Math.max(10, Math.ceil(RUNS / calls.length)),
           endOnFailure: Boolean(process.env.TEST_FULL),
         },
       );

@@ -99,7 +99,7 @@ test('unknown calls and broken addresses are answered in JSON', async ({ site })
     '/api/v2/ip',
     '/api/v1/ip/more',
     '/api/v1/IP',
-    '/api/v1/user/profile',
+    '/api/v1/user/nothing',
     '/api/v1/%2e%2e%2f%2e%2e%2f.env',
     '/api/v1/ip%00',
     '/api/v1/%ff',

@@ -31,7 +31,11 @@ for (const edition of mostlyIn('USA')) {
     await browser.fill('Chrome on the tablet in the depot');
     await form.send.click();
     const reference = await form.reference.inputValue();
-    await expectOnDesk(site, reference, /^Browser +Chrome on the tablet in the depot$/m);
+    await expectOnDesk(
+      site,
+      reference,
+      /^Browser and version you use: Chrome on the tablet in the depot$/m,
+    );
   });
 
   test.describe('without scripts', () => {
@@ -59,7 +63,7 @@ for (const edition of mostlyIn('USA')) {
         await expect(form.reference).toBeVisible({ timeout: 3000 });
       }).toPass();
       const reference = await form.reference.inputValue();
-      await expectOnDesk(site, reference, /^Browser +Firefox 144$/m);
+      await expectOnDesk(site, reference, /^Browser and version you use: Firefox 144$/m);
     });
   });
 }
