@@ -90,6 +90,14 @@ describeOnEveryDatabase('an application', () => {
     expect(await rowsOf('twin@example.org')).toHaveLength(1);
   });
 
+  test('for a job of the same name in the other edition is another one', async () => {
+    const twice = 'both@example.org';
+    await apply('web-designer-2', twice);
+    const elsewhere = sent({ jobId: 'web-designer-2' }, twice);
+    await applyForJob({ ...elsewhere, region: 'INDIA' });
+    expect((await rowsOf(twice)).map(({ region }) => region).sort()).toEqual(['INDIA', 'USA']);
+  });
+
   test('for a job that is not open is refused beside the job', async () => {
     await expect(apply('web-developer-9', 'ben@example.org')).rejects.toMatchObject({
       fields: { jobId: expect.stringContaining('not open') },

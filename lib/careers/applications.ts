@@ -43,7 +43,9 @@ async function insert(
     const words = 'This job is not open any more. Choose another one from the list.';
     throw new InvalidFieldsError({ [field]: words });
   }
-  const before = new Set((await findApplications(tx, email, jobIds)).map(({ jobId }) => jobId));
+  const before = new Set(
+    (await findApplications(tx, region, email, jobIds)).map(({ jobId }) => jobId),
+  );
   const chosen = open
     .map(({ row }) => row)
     .filter(({ id }) => !before.has(id))
@@ -117,7 +119,7 @@ export async function quickApply(sent: Sent<QuickApplication>): Promise<QuickApp
   const db = await getDb();
   const email = session?.user.email ?? body.email;
   const made = new Map(
-    (await findApplications(db, email, body.jobIds)).map((one) => [one.jobId, one]),
+    (await findApplications(db, region, email, body.jobIds)).map((one) => [one.jobId, one]),
   );
   const known = new Set((await findJobs(db, region, body.jobIds)).map(({ row }) => row.id));
   const results = body.jobIds.map((jobId): QuickApplyAnswer['results'][number] => {

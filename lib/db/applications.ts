@@ -1,7 +1,9 @@
 /** Applications for jobs: submissions that name a job. */
 import 'server-only';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Region } from '../region/region.ts';
 import type { Database, Transaction } from './database.ts';
+import { isAddress } from './same-address.ts';
 import { submissions } from './schema.ts';
 
 /** Until the transaction ends nobody else applies with this address, so what is looked up stays true. */
@@ -10,9 +12,10 @@ export async function lockApplicant(tx: Transaction, email: string): Promise<voi
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The applications of `email`, whatever its capitals, for jobs of `jobIds`. */
+/** The applications of `email` for those jobs of the edition. */
 export async function findApplications(
   db: Database | Transaction,
+  region: Region,
   email: string,
   jobIds: string[],
 ): Promise<{ jobId: string; reference: string; batch: string | undefined }[]> {
@@ -26,7 +29,8 @@ export async function findApplications(
     .where(
       and(
         inArray(submissions.jobId, jobIds),
-        eq(sql`lower(${submissions.email})`, email.toLowerCase()),
+        eq(submissions.region, region),
+        isAddress(submissions.email, email),
       ),
     );
   return rows.map(({ jobId, reference, details }) => ({
