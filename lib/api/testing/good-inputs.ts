@@ -26,7 +26,8 @@ import { makeReference } from '../../submissions/reference.ts';
 import type { BodyKind, Call } from '../call.ts';
 import type { Actor } from './actor.ts';
 
-type Make<T> = (actor: Actor) => T | Promise<T>;
+/** Makes a value for an account: a right input is for that account, and good once. */
+export type Make<T> = (actor: Actor) => T | Promise<T>;
 
 export type GoodInput = {
   params?: Make<Record<string, string>>;
