@@ -58,27 +58,28 @@ function cardOf(path: string, region: Region): Of<'what-we-are'>['items'][number
   };
 }
 
-/** The jobs that have a page, as the register shows them; the newest first. */
-function jobs(region: Region): Of<'job-list'>['items'] {
+/** Below which each job has its page. */
+export const JOB_FOLDER = '/Careers/';
+
+/** The jobs that have a page: the last part of its path, what it says of itself, its facts. The newest first. */
+export function jobPages(region: Region) {
   return routes
-    .filter(({ page }) => page.startsWith('/Careers/'))
-    .flatMap((route) => {
-      const details = readPage(route.page)[region].sections.find(
-        ({ type }) => type === 'job-details',
-      );
-      return details ? [{ route, facts: (details as Of<'job-details'>).facts }] : [];
+    .filter(({ page }) => page.startsWith(JOB_FOLDER))
+    .flatMap(({ page, path }) => {
+      const { description, sections } = readPage(page)[region];
+      const details = sections.find((section) => section.type === 'job-details');
+      if (details?.type !== 'job-details') return [];
+      return { id: page.slice(JOB_FOLDER.length), path, description, facts: details.facts };
     })
-    .sort((a, b) => b.facts.posted.localeCompare(a.facts.posted))
-    .map(({ route, facts: { title, team, location, workMode, pay } }) => ({
-      id: route.page.slice('/Careers/'.length),
-      title,
-      team,
-      location,
-      workMode,
-      pay,
-      link: { label: title, href: route.path },
-    }));
+    .sort((one, other) => other.facts.posted.localeCompare(one.facts.posted));
 }
+
+/** The same as the register shows them. */
+const jobs = (region: Region): Of<'job-list'>['items'] =>
+  jobPages(region).map(({ id, path, facts: { title, team, location, workMode, pay } }) => ({
+    ...{ id, title, team, location, workMode, pay },
+    link: { label: title, href: path },
+  }));
 
 /** What follows an application, as the page with all jobs says it. */
 function applicationSteps(region: Region): NonNullable<Of<'form'>['next']> {

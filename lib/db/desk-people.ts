@@ -3,14 +3,16 @@ import 'server-only';
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Region } from '../region/region.ts';
 import type { Database, Transaction } from './database.ts';
+import { isSubscribed } from './newsletter.ts';
 import { isSentBy } from './profile.ts';
-import { newsletterSubscriptions, submissions, users } from './schema.ts';
-import { type User, userColumns } from './users.ts';
+import { isAddress } from './same-address.ts';
+import { newsletterSubscriptions, submissions } from './schema.ts';
+import type { User } from './users.ts';
 
 const { region: edition, email, confirmedAt, unsubscribedAt } = newsletterSubscriptions;
 
 const STATES = {
-  subscribed: and(isNotNull(confirmedAt), isNull(unsubscribedAt)),
+  subscribed: isSubscribed,
   waiting: and(isNull(confirmedAt), isNull(unsubscribedAt)),
   ended: isNotNull(unsubscribedAt),
 } satisfies Record<string, SQL | undefined>;
@@ -49,18 +51,6 @@ export async function findSubscribers(
   return rows.flatMap(({ email, since }) => (since ? [{ email, since }] : []));
 }
 
-/** The account of `address`, whatever its capitals. */
-export async function findAccount(
-  db: Database | Transaction,
-  address: string,
-): Promise<User | undefined> {
-  const [row] = await db
-    .select(userColumns)
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, address.toLowerCase()));
-  return row;
-}
-
 /** How much of a person we hold. */
 export async function countTraces(
   tx: Transaction,
@@ -70,6 +60,6 @@ export async function countTraces(
   const [asked] = await tx
     .select({ rows: count() })
     .from(newsletterSubscriptions)
-    .where(eq(sql`lower(${email})`, person.email.toLowerCase()));
+    .where(isAddress(email, person.email));
   return { submissions: sent?.rows ?? 0, subscriptions: asked?.rows ?? 0 };
 }

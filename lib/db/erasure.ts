@@ -5,10 +5,10 @@
  */
 import 'server-only';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { deleteStoredFile } from '../files/files.ts';
 import type { Transaction } from './database.ts';
 import { isSentBy } from './profile.ts';
+import { isAddress } from './same-address.ts';
 import {
   answers,
   companies,
@@ -25,9 +25,6 @@ type Person = Pick<User, 'id' | 'email'>;
 
 /** Stands where a name and an answer stood. */
 export const ERASED = 'Erased';
-
-const isAddress = (column: AnyPgColumn, { email }: Person) =>
-  eq(sql`lower(${column})`, email.toLowerCase());
 
 /** Takes the words out of what the person sent. @returns the files that came with it */
 async function anonymise(tx: Transaction, person: Person, now: Date): Promise<string[]> {
@@ -82,11 +79,13 @@ export async function erasePerson(
   const owned = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, person.id));
   for (const id of new Set([...sentFiles, ...owned.map((file) => file.id)]))
     await deleteStoredFile(tx, id);
-  await tx.delete(newsletterSubscriptions).where(isAddress(newsletterSubscriptions.email, person));
+  await tx
+    .delete(newsletterSubscriptions)
+    .where(isAddress(newsletterSubscriptions.email, person.email));
   await tx
     .delete(oneTimeCodes)
-    .where(or(eq(oneTimeCodes.userId, person.id), isAddress(oneTimeCodes.email, person)));
-  await tx.delete(invites).where(isAddress(invites.email, person));
+    .where(or(eq(oneTimeCodes.userId, person.id), isAddress(oneTimeCodes.email, person.email)));
+  await tx.delete(invites).where(isAddress(invites.email, person.email));
   const [account] = await tx
     .delete(users)
     .where(eq(users.id, person.id))

@@ -4,7 +4,8 @@ import { and, count, eq, exists, inArray, isNull, not, sum } from 'drizzle-orm';
 import type { Region } from '../region/region.ts';
 import type { Database, Transaction } from './database.ts';
 import { insertPersonalDataRead } from './personal-data-reads.ts';
-import { files, submissions, users } from './schema.ts';
+import { lockAccount } from './profile.ts';
+import { files, submissions } from './schema.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -33,7 +34,7 @@ export async function usageOf(
   tx: Transaction,
   ownerId: string,
 ): Promise<{ files: number; bytes: number }> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+  await lockAccount(tx, ownerId);
   const [found] = await tx
     .select({ files: count(), bytes: sum(files.size).mapWith(Number) })
     .from(files)

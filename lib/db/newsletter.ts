@@ -1,8 +1,9 @@
 /** Who gets the newsletter. */
 import 'server-only';
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Region } from '../region/region.ts';
 import type { Database, Transaction } from './database.ts';
+import { isAddress } from './same-address.ts';
 import { newsletterSubscriptions as table } from './schema.ts';
 
 type Subscription = typeof table.$inferSelect;
@@ -17,9 +18,9 @@ export async function insertSubscription(
   return added.id;
 }
 
-const isSubscribed = and(isNotNull(table.confirmedAt), isNull(table.unsubscribedAt));
+export const isSubscribed = and(isNotNull(table.confirmedAt), isNull(table.unsubscribedAt));
 const isOf = ({ region, email }: Pick<Subscription, 'region' | 'email'>) =>
-  and(eq(table.region, region), eq(sql`lower(${table.email})`, email.toLowerCase()));
+  and(eq(table.region, region), isAddress(table.email, email));
 
 /**
  * Begins the subscription that the request `id` of after `since` asked for; nothing changes when it has

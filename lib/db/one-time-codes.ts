@@ -5,6 +5,7 @@
 import 'server-only';
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
+import { isAddress } from './same-address.ts';
 import { oneTimeCodes as table } from './schema.ts';
 import type { CodePurpose } from './tables/accounts.ts';
 
@@ -13,7 +14,7 @@ export type NewOneTimeCode = typeof table.$inferInsert;
 type Owner = { purpose: CodePurpose; email: string };
 
 const isOf = ({ purpose, email }: Owner) =>
-  and(eq(table.purpose, purpose), eq(sql`lower(${table.email})`, email.toLowerCase()));
+  and(eq(table.purpose, purpose), isAddress(table.email, email));
 
 /** @returns the id of the row */
 export async function insertCode(tx: Transaction, row: NewOneTimeCode): Promise<string> {

@@ -1,9 +1,9 @@
 /** Every row about a person, for the copy that they may have. Secrets and other people are left out. */
 import 'server-only';
-import { eq, inArray, or, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { isSentBy } from './profile.ts';
+import { isAddress } from './same-address.ts';
 import {
   acknowledgements,
   answers,
@@ -22,10 +22,6 @@ import {
 import type { User } from './users.ts';
 
 type Person = Pick<User, 'id' | 'email'>;
-
-/** An address is one person's, whatever its capitals. */
-const isAddress = (column: AnyPgColumn, { email }: Person) =>
-  eq(sql`lower(${column})`, email.toLowerCase());
 
 /** What the account has: rows that go with it. */
 async function findOfAccount(db: Database, person: Person) {
@@ -69,7 +65,7 @@ async function findOfAddress(db: Database, person: Person) {
     oneTimeCodes: await db
       .select({ purpose, createdAt: oneTimeCodes.createdAt, expiresAt: oneTimeCodes.expiresAt })
       .from(oneTimeCodes)
-      .where(or(eq(oneTimeCodes.userId, person.id), isAddress(oneTimeCodes.email, person))),
+      .where(or(eq(oneTimeCodes.userId, person.id), isAddress(oneTimeCodes.email, person.email))),
     invitesReceived: await db
       .select({
         company: companies.name,
@@ -78,7 +74,7 @@ async function findOfAddress(db: Database, person: Person) {
       })
       .from(invites)
       .innerJoin(companies, eq(companies.id, invites.companyId))
-      .where(isAddress(invites.email, person)),
+      .where(isAddress(invites.email, person.email)),
     // Whom they invited is that person's address.
     invitesMade: await db
       .select({ createdAt: invites.createdAt, acceptedAt: invites.acceptedAt })
@@ -87,7 +83,7 @@ async function findOfAddress(db: Database, person: Person) {
     newsletter: await db
       .select({ reference, region, email, createdAt, confirmedAt, unsubscribedAt })
       .from(newsletterSubscriptions)
-      .where(isAddress(newsletterSubscriptions.email, person)),
+      .where(isAddress(newsletterSubscriptions.email, person.email)),
   };
 }
 

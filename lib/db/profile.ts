@@ -1,10 +1,11 @@
 /** What an account's owner sees and changes of it. Every function takes the owner's own id. */
 import 'server-only';
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { Choices } from '../consent/record.ts';
 import type { Profile } from '../profile/schema.ts';
 import { TOPICS, type Topic } from '../profile/topics.ts';
 import type { Database, Transaction } from './database.ts';
+import { isAddress } from './same-address.ts';
 import { files, profileSubscriptions, submissions, users } from './schema.ts';
 import type { User } from './users.ts';
 
@@ -79,7 +80,7 @@ export async function removeTopic(db: Database, userId: string, topic: Topic): P
  * An account's address was confirmed by mail, so nobody reads what another person sent.
  */
 export const isSentBy = ({ id, email }: Pick<User, 'id' | 'email'>) =>
-  or(eq(submissions.userId, id), eq(sql`lower(${submissions.email})`, email.toLowerCase()));
+  or(eq(submissions.userId, id), isAddress(submissions.email, email));
 
 /** The newest first. */
 export async function findOwnSubmissions(db: Database, user: Pick<User, 'id' | 'email'>) {

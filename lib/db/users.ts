@@ -1,9 +1,10 @@
 /** Accounts, as the rest of the site knows them. The hash of a password leaves by one function only. */
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { errorCode } from '../error-code.ts';
 import type { Region } from '../region/region.ts';
 import type { Database, Transaction } from './database.ts';
+import { isAddress } from './same-address.ts';
 import { users } from './schema.ts';
 
 export type User = { id: string; email: string; name: string; role: string; region: Region };
@@ -46,10 +47,18 @@ export async function findCredentials(
   const [row] = await db
     .select({ ...userColumns, passwordHash: users.passwordHash })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(isAddress(users.email, email));
   if (!row) return undefined;
   const { passwordHash, ...user } = row;
   return { user, passwordHash };
+}
+
+/** The account of `email`, whatever its capitals. */
+export async function findUserByEmail(
+  db: Database | Transaction,
+  email: string,
+): Promise<User | undefined> {
+  return (await findCredentials(db, email))?.user;
 }
 
 /** The account `id`, or undefined when there is none any more. */

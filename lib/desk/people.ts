@@ -7,11 +7,12 @@ import type { z } from 'zod';
 import { jsonResponse } from '../api/answer.ts';
 import { InvalidFieldsError } from '../api/invalid-fields.ts';
 import { getDb } from '../db/database.ts';
-import { countTraces, findAccount } from '../db/desk-people.ts';
+import { countTraces } from '../db/desk-people.ts';
 import { erasePerson } from '../db/erasure.ts';
 import { findPersonalData } from '../db/personal-data.ts';
 import { insertPersonalDataRead } from '../db/personal-data-reads.ts';
 import { findProfile } from '../db/profile.ts';
+import { findUserByEmail } from '../db/users.ts';
 import type { Session } from '../session/session.ts';
 import type { erasureAnswer, personBody } from './schema.ts';
 
@@ -24,7 +25,7 @@ const COLLEAGUE = 'This is an account of the desk. Whoever runs the site has to 
 /** Everything that we hold about the person, as one JSON file to send them. */
 export async function exportPerson({ session, body: { email } }: Asked): Promise<Response> {
   const db = await getDb();
-  const account = await findAccount(db, email);
+  const account = await findUserByEmail(db, email);
   const person = account ?? { id: NO_ACCOUNT, email };
   const profile = account && (await findProfile(db, account.id));
   const data = await findPersonalData(db, person);
@@ -44,7 +45,7 @@ export async function exportPerson({ session, body: { email } }: Asked): Promise
 export async function erase({ body: { email } }: Asked): Promise<z.output<typeof erasureAnswer>> {
   const db = await getDb();
   return db.transaction(async (tx) => {
-    const account = await findAccount(tx, email);
+    const account = await findUserByEmail(tx, email);
     if (account?.role === 'desk') throw new InvalidFieldsError({ email: COLLEAGUE });
     const person = account ?? { id: NO_ACCOUNT, email };
     const traces = await countTraces(tx, person);

@@ -3,7 +3,6 @@
  * by the password or, for an account without one, by having signed in a moment ago.
  */
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { InvalidFieldsError } from '../api/invalid-fields.ts';
 import { ApiError } from '../api/problem.ts';
 import { type Database, getDb } from '../db/database.ts';
@@ -12,6 +11,7 @@ import { findSession } from '../db/sessions.ts';
 import { findCredentials, type User } from '../db/users.ts';
 import { consumeLimit, resetLimit } from '../security/rate-limits.ts';
 import { verifyPassword } from '../session/password.ts';
+import { hashOf } from '../session/session.ts';
 
 /** After signing in an account without a password may be deleted for so long, in ms. */
 export const FRESH_SESSION_MS = 10 * 60_000;
@@ -34,8 +34,7 @@ async function checkPassword(db: Database, { user, password }: Asked, hash: stri
 
 /** @throws ApiError SIGN_IN_AGAIN */
 async function checkFreshness(db: Database, token: string, now: Date): Promise<void> {
-  const hash = createHash('sha256').update(token).digest('base64url');
-  const session = await findSession(db, hash, now);
+  const session = await findSession(db, hashOf(token), now);
   // A refresh does not make a session younger.
   const age = session ? now.getTime() - session.createdAt.getTime() : Number.POSITIVE_INFINITY;
   if (age > FRESH_SESSION_MS) throw new ApiError('SIGN_IN_AGAIN');

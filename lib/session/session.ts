@@ -17,7 +17,8 @@ export type OwnSession = Session & { token: string };
 
 const TOKEN_BYTES = 32;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** What the database knows of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 /** An hour from `now`, but never later than the longest a session may last. */

@@ -6,7 +6,7 @@ import 'server-only';
 import { getMessages } from '../content/messages.ts';
 import { submissions } from '../db/schema.ts';
 import { deskAddress } from '../mail/frame.ts';
-import { mailKind } from '../mail/mail-kind.ts';
+import { type Letter, mailKind } from '../mail/mail-kind.ts';
 import { headerValue } from '../mail/template.ts';
 import { fieldWords } from './field-words.ts';
 
@@ -16,29 +16,28 @@ const WEIGHTS = ['severity', 'urgency', 'plan'];
 /** Of these two one is the subject of the desk's mail, the other a part of its own. */
 const APART = ['topic', 'message'];
 
-export const acknowledgement = mailKind(submissions, 'acknowledgementSent', (row) => {
-  const words = getMessages(row.region).submissions[row.kind];
+type Row = typeof submissions.$inferSelect;
+
+/** @param values what the kind's own template asks for; nothing that was typed */
+export function acknowledgementLetter(row: Row, values: Letter['values'] = {}): Letter {
+  const { region, kind, reference } = row;
   return {
-    region: row.region,
-    reference: row.reference,
+    region,
+    reference,
     date: row.createdAt,
     to: row.email,
-    replyTo: deskAddress(row.region),
-    subject: `${words.stored}: ${row.reference}`,
+    replyTo: deskAddress(region),
+    subject: `${getMessages(region).submissions[kind].stored}: ${reference}`,
     // Keeps out-of-office replies from answering a machine (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    template: `acknowledgement-${row.kind}`,
-    values: {},
+    template: `acknowledgement-${kind}`,
+    values,
   };
-});
+}
 
-export const desk = mailKind(submissions, 'deskSent', (row) => {
-  const { kind, region, reference, name, email, details } = row;
-  const words = getMessages(region).submissions[kind];
-  const fields = fieldWords(kind, details, region);
-  const shown = (name: string) => fields.find((field) => field.name === name)?.value;
-  const weight = WEIGHTS.map(shown).find(Boolean);
-  const topic = shown('topic') ?? [words.title, weight].filter(Boolean).join(', ');
+/** @param details what was filled in, line by line */
+export function deskLetter(row: Row, topic: string, details: string[]): Letter {
+  const { kind, region, reference, name, email } = row;
   return {
     region,
     reference,
@@ -47,17 +46,34 @@ export const desk = mailKind(submissions, 'deskSent', (row) => {
     replyTo: { name: headerValue(name), address: email },
     subject: headerValue(`${reference} ${topic}: ${name}`),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    template: 'desk',
     values: {
       region,
       name,
       email,
       topic,
-      details: fields
-        .filter((field) => !APART.includes(field.name))
-        .map(({ label, value }) => `${label}: ${value}`)
-        .join('\n'),
-      message: details.message ?? '–',
-      due: words.due,
+      details: details.join('\n'),
+      message: row.details.message ?? '–',
+      due: getMessages(region).submissions[kind].due,
     },
   };
+}
+
+export const acknowledgement = mailKind(submissions, 'acknowledgementSent', (row) =>
+  acknowledgementLetter(row),
+);
+
+export const desk = mailKind(submissions, 'deskSent', (row) => {
+  const { kind, region, details } = row;
+  const fields = fieldWords(kind, details, region);
+  const shown = (name: string) => fields.find((field) => field.name === name)?.value;
+  const weight = WEIGHTS.map(shown).find(Boolean);
+  const { title } = getMessages(region).submissions[kind];
+  const topic = shown('topic') ?? [title, weight].filter(Boolean).join(', ');
+  const others = fields.filter((field) => !APART.includes(field.name));
+  return deskLetter(
+    row,
+    topic,
+    others.map(({ label, value }) => `${label}: ${value}`),
+  );
 });
