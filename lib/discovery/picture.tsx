@@ -22,6 +22,8 @@ const font = (file: string) => readFileSync(join(process.cwd(), 'app/fonts', fil
 const FONTS = [
   { name: 'Display', data: font('bricolage-grotesque.ttf'), weight: 700 as const },
   { name: 'Mono', data: font('jetbrains-mono.ttf'), weight: 500 as const },
+  // Neither has the sign; a glyph that no font here has is fetched from a foreign host.
+  { name: 'Rupee', data: font('rupee.ttf'), weight: 700 as const },
 ];
 
 /** Long titles are set smaller, so that no more than four lines stand on the sheet. */

@@ -47,7 +47,7 @@ export function readIssue(month: string, region: Region): Issue {
 function readSource(file: string, month: string): string {
   if (!isIssue(month)) throw new TemplateError(`"${month}" is no month such as 2026-12`);
   try {
-    return readFileSync(join(process.cwd(), file), 'utf8');
+    return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
   } catch (cause) {
     throw new TemplateError(`${file} cannot be read`, { cause });
   }

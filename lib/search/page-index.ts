@@ -62,7 +62,7 @@ export function builtIndex(region: Region): SearchIndex {
   const known = read.get(region);
   if (known) return known;
   if (process.env.NODE_ENV !== 'production') return pageIndex(region);
-  const index = readIndex(readFileSync(BUILT[region], 'utf8'));
+  const index = readIndex(readFileSync(/* turbopackIgnore: true */ BUILT[region], 'utf8'));
   read.set(region, index);
   return index;
 }
