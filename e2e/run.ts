@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { findBrowser } from './support/find-browser.ts';
 
 const isFull = process.argv.includes('--full');
-const browser = findBrowser();
+const browser = findBrowser({ prefersShell: true });
 console.log(`Browser: ${browser.path} (${browser.source})`);
 
 const env = {

@@ -14,7 +14,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
       const target = document.getElementById(name)?.getBoundingClientRect();
       return (target?.top ?? Number.NaN) - (header?.bottom ?? Number.NaN);
     }, id);
-  await expect.poll(async () => Math.abs((await distance()) - 16) <= 24).toBe(true);
+  await expect.poll(async () => Math.abs((await distance()) - 16)).toBeLessThanOrEqual(24);
 }
 
 /** Whether the window knows the heights of all sections, also of those that nobody has seen. */

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the tests: an installed one, else Playwright's own, else the one that
- * Playwright downloads, else the distribution's package when we may install it.
+ * Finds a Chromium. Tests take the headless shell, which paints no window and needs a third less time
+ * for the same visits; measurements take the browser that people have.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,14 +8,16 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackage } from './install-package.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The name of the command, and of the distribution's package. */
+const SHELL = 'chromium-headless-shell';
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function installed(): string | undefined {
+type Way = [source: string, find: () => string | undefined];
+
+function installed(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [
-    process.env.CHROME_PATH,
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-  ].find((path) => path && existsSync(path));
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => existsSync(path));
 }
 
 function playwrightsOwn(): string | undefined {
@@ -28,22 +30,28 @@ function download(): string | undefined {
   return playwrightsOwn();
 }
 
-function fromDistribution(): string | undefined {
-  return installPackage('chromium') ? installed() : undefined;
-}
+const fromDistribution = (name: string) => (installPackage(name) ? installed([name]) : undefined);
+
+const named: Way = ['CHROME_PATH', () => process.env.CHROME_PATH || undefined];
+const whole: Way[] = [
+  ['already installed', () => installed(BROWSERS)],
+  ["Playwright's own", playwrightsOwn],
+  ['downloaded by Playwright', download],
+  ["the distribution's package", () => fromDistribution('chromium')],
+];
+const shell: Way[] = [
+  ['already installed', () => installed([SHELL])],
+  ["the distribution's package", () => fromDistribution(SHELL)],
+];
 
 /**
+ * @param prefersShell whether the headless shell is looked for, and installed where we may, before a
+ *   whole browser is taken
  * @returns the path of a browser, and how it was found
  * @throws Error that says what to install
  */
-export function findBrowser(): { path: string; source: string } {
-  const ways = [
-    ['already installed', installed],
-    ["Playwright's own", playwrightsOwn],
-    ['downloaded by Playwright', download],
-    ["the distribution's package", fromDistribution],
-  ] as const;
-  for (const [source, find] of ways) {
+export function findBrowser({ prefersShell = false } = {}): { path: string; source: string } {
+  for (const [source, find] of [named, ...(prefersShell ? shell : []), ...whole]) {
     const path = find();
     if (path) return { path, source };
   }

@@ -22,6 +22,8 @@ const scriptOf = (category: string) => `{
 /** @returns the categories whose script the browser has asked for, in that order */
 export async function addGatedScripts(page: Page): Promise<string[]> {
   const asked: string[] = [];
+  // A page that a test hands over comes from no known network, and may ask this machine for nothing.
+  await page.context().grantPermissions(['local-network-access']);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const url = new URL(route.request().url());

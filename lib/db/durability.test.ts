@@ -11,7 +11,7 @@ import { submissions } from './schema.ts';
 import { startChild } from './test-child.ts';
 import { temporaryFolder } from './test-folder.ts';
 
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 5);
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 
 test(
   `${ROUNDS} times killed while writing: every acknowledged message and its mails are there`,
