@@ -87,6 +87,21 @@ for (const edition of mostlyIn('INDIA')) {
       await expect.poll(() => marked(page)).toBe(3);
     });
 
+    test('who presses faster than the slides move gets as far as they pressed', async ({
+      page,
+      site,
+      giveConsent,
+    }) => {
+      const origin = edition.origin(site);
+      await giveConsent(origin, region);
+      await openHome(page, origin);
+      const { next, previous } = words.slider;
+      for (const name of [next, next, next, previous])
+        await page.getByRole('button', { name }).dispatchEvent('click');
+      await expect.poll(() => marked(page)).toBe(2);
+      await expect(page.locator('.slide').nth(2)).toBeInViewport({ ratio: 0.9 });
+    });
+
     test('who comes by keyboard stops the slides, and starts them again', async ({
       page,
       site,

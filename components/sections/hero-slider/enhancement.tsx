@@ -19,12 +19,15 @@ function slide(slider: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let current = 0;
+  /** Where it moves to by itself; a step that is asked for meanwhile goes on from there. */
+  let heading: number | undefined;
   let isPlaying = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   let isHovered = false;
   let timer: ReturnType<typeof setTimeout>;
 
   function show(index: number) {
-    track.scrollTo({ left: ((index + slides.length) % slides.length) * track.clientWidth });
+    heading = (index + slides.length) % slides.length;
+    track.scrollTo({ left: heading * track.clientWidth });
   }
 
   /** Says how it stands, and counts anew to the next slide. */
@@ -45,6 +48,7 @@ function slide(slider: HTMLElement): () => void {
         (target as HTMLElement).inert = !isIntersecting;
         if (isIntersecting) current = slides.indexOf(target as HTMLElement);
       }
+      if (current === heading) heading = undefined;
       update();
     },
     { root: track, threshold: 0.6 },
@@ -55,7 +59,7 @@ function slide(slider: HTMLElement): () => void {
     const button = (target as Element).closest<HTMLElement>('button');
     if (!button) return;
     if (button === play) isPlaying = !isPlaying;
-    else if (button.dataset.step) show(current + Number(button.dataset.step));
+    else if (button.dataset.step) show((heading ?? current) + Number(button.dataset.step));
     else if (dots.includes(button)) show(dots.indexOf(button));
     update();
   }
@@ -69,6 +73,9 @@ function slide(slider: HTMLElement): () => void {
     isPlaying = false;
     update();
   }
+  // A hand on the slides takes them elsewhere.
+  for (const touch of ['pointerdown', 'wheel', 'keydown'])
+    track.addEventListener(touch, () => (heading = undefined), { signal, passive: true });
   slider.addEventListener('click', press, { signal });
   slider.addEventListener('pointerenter', hover, { signal });
   slider.addEventListener('pointerleave', hover, { signal });
