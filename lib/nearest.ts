@@ -1,5 +1,8 @@
 /** What somebody meant who misspelt a name: 'DATABSE_URL' → 'DATABASE_URL'. */
 
+/** More letters than that, and another word was meant. */
+const MOST = 2;
+
 /** How many letters must be added, removed, changed or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, i) => i)];
@@ -26,6 +29,7 @@ function distance(one: string, other: string): number {
  */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const ranked = known
+    .filter((word) => Math.abs(word.length - name.length) <= MOST)
     .map((word) => ({
       word,
       far: distance(name.toLowerCase(), word.toLowerCase()),
@@ -33,5 +37,5 @@ export function nearest(name: string, known: readonly string[]): string | undefi
     }))
     .sort((a, b) => a.far - b.far || a.exactly - b.exactly);
   const [best] = ranked;
-  return best && best.far <= Math.min(2, Math.floor(name.length / 3)) ? best.word : undefined;
+  return best && best.far <= Math.min(MOST, Math.floor(name.length / 3)) ? best.word : undefined;
 }

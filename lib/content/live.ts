@@ -5,22 +5,26 @@ import { CONTENT } from './source.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** When each file was changed, as this turn of the event loop has seen it: a loop asks a thousand times. */
-const seen = new Map<string, number>();
+/** Another number in each turn of the event loop. Files are looked at once a turn: a loop asks a thousand times. */
+let turn = 0;
+let isCounting = false;
 
-function changedAt(path: string): number {
-  const known = seen.get(path);
-  if (known !== undefined) return known;
-  if (seen.size === 0) setImmediate(() => seen.clear());
-  const time = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  seen.set(path, time);
-  return time;
+function thisTurn(): number {
+  if (!isCounting)
+    setImmediate(() => {
+      turn += 1;
+      isCounting = false;
+    });
+  isCounting = true;
+  return turn;
 }
 
 /** Changes whenever one of the files does. */
 function stampOf(files: string[]): string {
   const folder = CONTENT();
-  return files.map((file) => changedAt(join(folder, file))).join();
+  return files
+    .map((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join();
 }
 
 /**
@@ -29,9 +33,13 @@ function stampOf(files: string[]): string {
  */
 export function cached<T>(files: string[], make: () => T): () => T {
   let known: { value: T; stamp: string } | undefined;
+  let looked = { turn: -1, root: '' };
   return () => {
+    const now = isProduction ? looked : { turn: thisTurn(), root: process.cwd() };
+    if (known && looked.turn === now.turn && looked.root === now.root) return known.value;
     const stamp = isProduction ? '' : stampOf(files);
     if (known?.stamp !== stamp) known = { value: make(), stamp };
+    looked = now;
     return known.value;
   };
 }

@@ -1,5 +1,13 @@
 /** For tests: content folders of their own, away from the real one. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { formatProblem } from './problem.ts';
@@ -64,6 +72,8 @@ function keepFewRoutes(table: string): void {
  */
 export function editContent({ file, replace, by = '', amongAll = false }: Mistake): string {
   const folder = newFolder();
+  // Routes are compared with the folders of pages.
+  symlinkSync(join(ROOT, 'app'), join(folder, 'app'));
   cpSync(join(ROOT, 'content'), join(folder, 'content'), {
     recursive: true,
     filter: (source) => amongAll || !isLeftOut(source.split(sep).join('/')),
@@ -80,11 +90,12 @@ export function editContent({ file, replace, by = '', amongAll = false }: Mistak
 /** The lines that `npm run content` prints for a copy of the real content with one mistake in it. */
 export async function checkWith(mistake: Mistake): Promise<string> {
   const folder = editContent(mistake);
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  // Not a mock: it would keep a record of each of a hundred thousand calls.
+  process.chdir(folder);
   try {
     const { checkAll } = await import('./checks/check-all.ts');
     return (await checkAll(new Date().toISOString().slice(0, 10))).map(formatProblem).join('\n');
   } finally {
-    cwd.mockRestore();
+    process.chdir(ROOT);
   }
 }

@@ -19,6 +19,16 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
+/**
+ * Where one field tells several schemas apart, as `type` does with sections: does it name `option`?
+ * Undefined where none does.
+ */
+function isNamed(union: object, option: Schema, value: unknown): boolean | undefined {
+  if (!('discriminator' in union) || !isFields(value)) return undefined;
+  const key = String(union.discriminator);
+  return option._zod.propValues?.[key]?.has(value[key] as string) ?? false;
+}
+
 /** Does `value`, which fits one of several schemas, fit `schema`? By keys and fixed values. */
 function fits(schema: Schema, value: unknown): boolean {
   const { def } = schema._zod;
@@ -26,8 +36,9 @@ function fits(schema: Schema, value: unknown): boolean {
   if (def.type === 'record') return isFields(value);
   if (def.type !== 'object') return !isFields(value);
   if (!isFields(value)) return false;
+  const { shape } = def;
   return Object.entries(value).every(([key, item]) => {
-    const field = def.shape[key] as Schema | undefined;
+    const field = shape[key] as Schema | undefined;
     return field && (field._zod.def.type !== 'literal' || fits(field, item));
   });
 }
@@ -47,7 +58,9 @@ function inner(schema: Schema, value: unknown): Schema | undefined {
     case 'lazy':
       return def.getter() as Schema;
     case 'union':
-      return (def.options as Schema[]).find((option) => fits(option, value));
+      return (def.options as Schema[]).find(
+        (option) => isNamed(def, option, value) ?? fits(option, value),
+      );
     default:
       return undefined;
   }
@@ -90,8 +103,11 @@ export function walk<T>(schema: z.core.$ZodType, value: T, visit: Visit): T {
     }
     if (def.type === 'record' && isFields(item))
       return mapFields(item, (key, each) => at(def.valueType as Schema, each, within(place, key)));
-    if (def.type === 'object' && isFields(item))
-      return mapFields(item, (key, each) => at(def.shape[key] as Schema, each, within(place, key)));
+    if (def.type === 'object' && isFields(item)) {
+      // Zod makes the shape anew whenever it is asked for.
+      const { shape } = def;
+      return mapFields(item, (key, each) => at(shape[key] as Schema, each, within(place, key)));
+    }
     return item;
   };
   return at(schema as Schema, value, { path: [], field: '' }) as T;
