@@ -6,7 +6,8 @@ import { REGIONS, type Region } from '../lib/region/region.ts';
 
 export type MeasuredPage = { name: string; path: string; cookies: Record<string, string> };
 
-function cookiesOf(region: Region): Record<string, string> {
+/** The cookies of a visitor who has allowed everything. */
+export function cookiesOf(region: Region): Record<string, string> {
   const record: ConsentRecord = {
     consent: true,
     ip: '127.0.0.1',

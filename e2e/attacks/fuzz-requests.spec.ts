@@ -10,7 +10,7 @@ import { INSIDES } from '../support/problem.ts';
 import { compose, exchange, parseAnswer, type RawRequest } from '../support/raw-http.ts';
 import { expect, newAddress, test } from '../support/test.ts';
 
-const RUNS = process.env.TEST_FULL ? 3_000 : 150;
+const RUNS = process.env.TEST_FULL ? 3_000 : 75;
 
 /** What may stand in a line: no line break, which would end it. */
 const bytes = (maxLength: number) =>

@@ -9,7 +9,7 @@ import { ask, type RawAnswer, type RawRequest } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
 import { expect, newAddress, test } from '../support/test.ts';
 
-const RUNS = process.env.TEST_FULL ? 2_000 : 200;
+const RUNS = process.env.TEST_FULL ? 2_000 : 100;
 
 type Operation = {
   parameters?: { name: string; in: string; schema: JsonSchema }[];

@@ -9,7 +9,7 @@ import { eventually, removeData, type Site, startSite } from '../support/site.ts
 import { letAnHourPass, readStored } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1);
 /** A folder takes at most so many rounds: an hour's overall limit holds for each. */
 const ROUNDS_A_FOLDER = 10;
 const WRITERS = 4;

@@ -13,7 +13,7 @@ import type { GoodInput, Make } from './good-inputs.ts';
 import { testRequest } from './test-request.ts';
 
 /** More in `npm run test:full`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_FULL ? 200 : 25));
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_FULL ? 200 : 15));
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
