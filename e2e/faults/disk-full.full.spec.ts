@@ -1,0 +1,107 @@
+/**
+ * Fault 8: the disk is full. Who writes is told to try again, who reads goes on reading, nothing that was
+ * acknowledged is lost, and all is well as soon as there is room. On a small disk in memory, which
+ * only root may make.
+ */
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HOME } from '../../lib/content/routes.ts';
+import { resume } from '../support/application.ts';
+import { referenceOf, sendMessage } from '../support/contact.ts';
+import { formToken } from '../support/form-tokens.ts';
+import { ask } from '../support/raw-http.ts';
+import { eventually, type Site, startSite } from '../support/site.ts';
+import { readStored } from '../support/stored.ts';
+import { expect, newAddress, test } from '../support/test.ts';
+
+/** Twice what an empty data folder needs. */
+const SIZE = '90m';
+/** Together more than what a database keeps ready for itself. */
+const MESSAGES = 60;
+
+/** @returns its folder, or undefined where nobody may make one */
+function makeDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], {
+      stdio: 'ignore',
+    });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+function removeDisk(folder: string): void {
+  execFileSync('umount', ['--lazy', folder]);
+  rmSync(folder, { recursive: true });
+}
+
+/** Writes into `file` until nothing more fits. */
+function fillUp(file: string): void {
+  for (const bytes of [1_000_000, 1_000])
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(bytes));
+    } catch (error) {
+      if (Object(error).code !== 'ENOSPC') throw error;
+    }
+}
+
+async function apply(site: Site): Promise<number> {
+  const { name, buffer } = await resume();
+  const body = new FormData();
+  const fields = { name: 'Leela Thomas', email: 'leela@example.org', token: formToken(site) };
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  body.set('jobId', 'graphic-artist-1');
+  body.set('cv', new File([new Uint8Array(buffer)], name));
+  const headers = { Origin: site.local, Cookie: 'region=USA', 'X-Forwarded-For': newAddress() };
+  return (await fetch(`${site.local}/api/v1/job/apply`, { method: 'POST', headers, body })).status;
+}
+
+test('the disk is full: writers are told, readers read on, and nothing acknowledged is lost', async () => {
+  test.setTimeout(180_000);
+  const disk = makeDisk();
+  if (!disk) {
+    test.info().annotations.push({ type: 'notice', description: 'no disk may be made here' });
+    return;
+  }
+  const dataDir = join(disk, 'data');
+  const ballast = join(disk, 'ballast');
+  mkdirSync(dataDir, { mode: 0o700 });
+  let site = await startSite({ dataDir });
+  try {
+    const kept = [referenceOf(await sendMessage(site))];
+    fillUp(ballast);
+    const long = 'A long message needs room. '.repeat(100);
+    const refused = new Set<number>();
+    for (let count = 0; count < MESSAGES; count += 1) {
+      const answer = await sendMessage(site, { message: `${count} ${long}` });
+      if (answer.status === 201) kept.push(referenceOf(answer));
+      else refused.add(answer.status);
+    }
+    expect([...refused]).toEqual([503]);
+    expect([503, 507]).toContain(await apply(site));
+    for (const path of [HOME, '/contact-us', '/api/health/live', '/api/v1/form-token'])
+      expect((await ask(site.port, { path })).status, path).toBe(200);
+
+    rmSync(ballast);
+    await eventually(async () => {
+      const answer = await sendMessage(site);
+      return answer.status === 201 && kept.push(referenceOf(answer));
+    });
+    expect(await apply(site)).toBe(201);
+
+    await site.stop('SIGTERM');
+    site = await startSite({ dataDir });
+    kept.push(referenceOf(await sendMessage(site)));
+    await site.stop('SIGTERM');
+    const { messages } = await readStored(dataDir);
+    expect(messages.map(({ reference }) => reference)).toEqual(expect.arrayContaining(kept));
+  } finally {
+    await site.stop('SIGKILL');
+    removeDisk(disk);
+  }
+});
