@@ -109,7 +109,7 @@ export function DeskFilters(props: Props) {
           {words.find}
         </Button>
       </form>
-      <p className="mt-3 flex flex-wrap gap-x-2">
+      <p className="mt-3 -ml-3 flex flex-wrap gap-x-2">
         <Button variant="tool" onClick={onRefresh} aria-disabled={isReading}>
           {isReading ? words.loading : words.refresh}
         </Button>

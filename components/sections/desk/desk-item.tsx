@@ -38,7 +38,7 @@ export function DeskItem({ id, words, kinds, region, onBack, onChange }: Props) 
   }, [isThere]);
 
   const back = (
-    <Button variant="tool" className="mb-3 grid:hidden" onClick={onBack}>
+    <Button variant="tool" className="mb-3 -ml-3 grid:hidden" onClick={onBack}>
       {words.back}
     </Button>
   );
@@ -72,7 +72,8 @@ export function DeskItem({ id, words, kinds, region, onBack, onChange }: Props) 
           {item.subject}
         </h2>
         <p className="mt-2 text-muted text-sm">
-          {kinds[item.kind]} · {moment(item.createdAt, region)}
+          {item.subject !== kinds[item.kind] && `${kinds[item.kind]} · `}
+          {moment(item.createdAt, region)}
         </p>
       </header>
       <Fields item={item} words={words} />

@@ -10,7 +10,9 @@ export function Invitation({ section }: Props) {
   const words = useMessages().invitation;
   return (
     <SectionShell section={section} layout="stack">
-      <Island of="invitation" section={section.id} words={words} />
+      <div className="invitation">
+        <Island of="invitation" section={section.id} words={words} />
+      </div>
       <noscript>
         <p>{words.noScripts}</p>
       </noscript>

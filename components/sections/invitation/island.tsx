@@ -50,7 +50,16 @@ export default function InvitationIsland({ words }: { words: Words }) {
       </div>
     );
   if (code === '' || statusOf(error) === 404)
-    return <p role="status">{code === '' ? words.noCode : words.closed}</p>;
+    return (
+      <div role="status" data-closed>
+        <p>{code === '' ? words.noCode : words.closed}</p>
+        <p className="mt-4">
+          <ButtonLink variant="secondary" href="/auth/register">
+            {words.register}
+          </ButtonLink>
+        </p>
+      </div>
+    );
   if (error)
     return (
       <div role="alert">

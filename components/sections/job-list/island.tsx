@@ -154,23 +154,25 @@ export default function JobSearch({ jobs, answer, words, formWords }: Props) {
             </p>
           </nav>
         )}
-        <div className="job-quick">
-          <p>
-            <strong>{fill(words.chosen, { count: chosen.length })}</strong>
-            <span className="block text-muted">{words.quickApplyHint}</span>
-          </p>
-          <Button
-            type="submit"
-            formAction={`${PAGE}#${QUICK_APPLY}`}
-            {...(result && { name: 'page', value: result.page })}
-            onClick={(event) => {
-              event.preventDefault();
-              beginToApply(event.currentTarget.form);
-            }}
-          >
-            {words.quickApply}
-          </Button>
-        </div>
+        {(shown.length > 0 || chosen.length > 0) && (
+          <div className="job-quick">
+            <p>
+              <strong>{fill(words.chosen, { count: chosen.length })}</strong>
+              <span className="block text-muted">{words.quickApplyHint}</span>
+            </p>
+            <Button
+              type="submit"
+              formAction={`${PAGE}#${QUICK_APPLY}`}
+              {...(result && { name: 'page', value: result.page })}
+              onClick={(event) => {
+                event.preventDefault();
+                beginToApply(event.currentTarget.form);
+              }}
+            >
+              {words.quickApply}
+            </Button>
+          </div>
+        )}
       </form>
       {isApplying && (chosen.length > 0 || isSent) && (
         <QuickApply
