@@ -1,5 +1,26 @@
-/** The contact form, as the page shows it. The words are `contactForm` in content/messages. */
-import type { FormDefinition } from '../forms/form.ts';
+/** The forms of contact and of help, as their pages show them: both send a message to the desk. */
+import type { FieldDefinition, FormDefinition } from '../forms/form.ts';
+
+const name: FieldDefinition = {
+  name: 'name',
+  kind: 'text',
+  autoComplete: 'name',
+  isRequired: true,
+  maxLength: 80,
+};
+const email: FieldDefinition = {
+  name: 'email',
+  kind: 'email',
+  autoComplete: 'email',
+  isRequired: true,
+  maxLength: 254,
+};
+const message: FieldDefinition = {
+  name: 'message',
+  kind: 'textarea',
+  isRequired: true,
+  maxLength: 4000,
+};
 
 export const contactForm: FormDefinition = {
   id: 'contact-us',
@@ -9,8 +30,8 @@ export const contactForm: FormDefinition = {
   isPublic: true,
   draft: 'contact',
   fields: [
-    { name: 'name', kind: 'text', autoComplete: 'name', isRequired: true, maxLength: 80 },
-    { name: 'email', kind: 'email', autoComplete: 'email', isRequired: true, maxLength: 254 },
+    name,
+    email,
     { name: 'company', kind: 'text', autoComplete: 'organization', maxLength: 80, isHalf: true },
     { name: 'phone', kind: 'tel', autoComplete: 'tel', maxLength: 32, isHalf: true },
     { name: 'topic', kind: 'select', isRequired: true },
@@ -22,6 +43,18 @@ export const contactForm: FormDefinition = {
       prefill: 'browser',
       className: 'only-for-support',
     },
-    { name: 'message', kind: 'textarea', isRequired: true, maxLength: 4000 },
+    message,
   ],
+};
+
+/** About the site itself; its topic is given by the page. */
+export const helpForm: FormDefinition = {
+  // Specification, section 9: form identifiers.
+  id: 'help',
+  words: 'helpForm',
+  page: '/help',
+  path: contactForm.path,
+  isPublic: true,
+  draft: 'help',
+  fields: [name, email, { name: 'topic', kind: 'hidden' }, message],
 };

@@ -10,7 +10,7 @@ import {
   verifyForm,
 } from '../accounts/forms.ts';
 import { jobApplicationForm, quickApplyForm } from '../careers/forms.ts';
-import { contactForm } from '../contact/form.ts';
+import { contactForm, helpForm } from '../contact/form.ts';
 import {
   newsletterConfirmForm,
   newsletterForm,
@@ -23,6 +23,7 @@ import type { FormDefinition } from './form.ts';
 
 export const FORM_DEFINITIONS = {
   'contact-us': contactForm,
+  help: helpForm,
   'job-application': jobApplicationForm,
   'quick-apply': quickApplyForm,
   joinNewsletterForm: newsletterForm,

@@ -32,7 +32,7 @@ import { forgotPassword, resendCode } from '../accounts/request-code.ts';
 import { answerLogin } from '../api/session.ts';
 import { applyForJob, quickApply } from '../careers/applications.ts';
 import { jobApplicationForm, quickApplyForm } from '../careers/forms.ts';
-import { contactForm } from '../contact/form.ts';
+import { contactForm, helpForm } from '../contact/form.ts';
 import { submitContact } from '../contact/submit.ts';
 import {
   newsletterConfirmForm,
@@ -52,6 +52,7 @@ import { type ServedForm, serveForm } from './serve-form.ts';
 export const FORMS: ReadonlyMap<string, ServedForm> = new Map(
   [
     serveForm(contactForm, contactUs, submitContact),
+    serveForm(helpForm, contactUs, submitContact),
     serveForm(jobApplicationForm, applyToJob, applyForJob),
     serveForm(quickApplyForm, quickApplyToJobs, quickApply),
     serveForm(newsletterForm, subscribeToNewsletter, subscribe),
