@@ -98,8 +98,10 @@ function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest>
 
 function check(answer: RawAnswer): void {
   expect(answer.status, answer.body.slice(0, 300)).toBeLessThan(500);
+  // An empty path parameter makes two slashes, and Next leads to the path with one.
+  if (answer.status === 308) expect(answer.headers.get('location')).toMatch(/^\/[^/\\]/);
   // A redirect has no body; neither has the parser's refusal of an endless address (431).
-  if ([303, 431].includes(answer.status)) return;
+  if ([303, 308, 431].includes(answer.status)) return;
   expect(answer.body).not.toMatch(INSIDES);
   // A brochure, a picture, a table: whoever gets one made no mistake.
   if (answer.status === 200 && !/json/.test(answer.headers.get('content-type') ?? '')) return;

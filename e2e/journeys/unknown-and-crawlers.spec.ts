@@ -23,7 +23,7 @@ for (const edition of mostlyIn('INDIA')) {
         Cookie: consentHeader(region, recordOf(region, address)),
         'X-Forwarded-For': address,
       };
-      for (const { path } of visited) {
+      for (const path of visited.map((route) => encodeURI(route.path))) {
         const seen = await edition.get(site, path, visitor);
         expect([path, seen.status]).toEqual([path, 200]);
         for (const agent of CRAWLERS) {
