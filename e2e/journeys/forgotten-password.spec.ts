@@ -1,6 +1,6 @@
 /** A forgotten password: a link by mail, a new password, and the old one and its sessions are over. */
-import { cookieHeader, signIn } from '../support/account.ts';
-import { anyForm } from '../support/any-form.ts';
+import { cookieHeader, OWNER, signIn } from '../support/account.ts';
+import { anyForm, sendUntilTaken } from '../support/any-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { FORGETFUL, newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
@@ -62,6 +62,30 @@ for (const edition of mostlyIn('USA')) {
       await forgot.field('email').fill(newMailbox());
       await forgot.send.click();
       await expect(forgot.done).toBeVisible();
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('the link of the mail sets another password all the same', async ({
+        page,
+        site,
+        inbox,
+        expectedConsole,
+      }) => {
+        expectedConsole.push(/^failed request: .*\.js csp$/);
+        await page.goto(`${edition.origin(site)}/auth/forgot-password`);
+        const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
+        await forgot.field('email').fill(OWNER.email);
+        await sendUntilTaken(forgot.send, forgot.done);
+        const { links } = await inbox(OWNER.email);
+        await page.goto(links.find((one) => one.includes('/auth/reset-password')) ?? '');
+        const reset = anyForm(page, 'reset-by-link', words.resetPasswordForm);
+        await reset.field('password').fill(NEW_PASSWORD);
+        await reset.send.click();
+        await page.waitForURL((url) => url.pathname !== '/auth/reset-password');
+        expect((await signIn(site, { ...OWNER, password: NEW_PASSWORD })).status).toBe(200);
+      });
     });
   });
 }

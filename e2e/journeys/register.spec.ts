@@ -1,5 +1,5 @@
 /** Registering: a code by mail, one way in, and the profile behind it. */
-import { anyForm } from '../support/any-form.ts';
+import { anyForm, sendUntilTaken } from '../support/any-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
@@ -78,6 +78,38 @@ for (const edition of mostlyIn('USA')) {
       await expect(
         page.getByRole('alert').filter({ has: page.getByRole('heading') }),
       ).toBeVisible();
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('somebody registers, and is signed in by the code of the mail', async ({
+        page,
+        site,
+        inbox,
+        expectedConsole,
+      }) => {
+        expectedConsole.push(/^failed request: .*\.js csp$/);
+        const origin = edition.origin(site);
+        const email = newMailbox();
+        await page.goto(`${origin}/auth/register`);
+        const form = anyForm(page, 'register', words.registerForm);
+        const verify = anyForm(page, 'verify-code', words.verifyForm);
+        await form.field('name').fill(PERSON.name);
+        await form.field('email').fill(email);
+        await form.field('password').fill(PERSON.password);
+        // A browser keeps no password for the second look.
+        await sendUntilTaken(form.send, verify.send, () =>
+          form.field('password').fill(PERSON.password),
+        );
+        const { code = '' } = await inbox(email);
+        await verify.field('email').fill(email);
+        await verify.field('otp').fill(code);
+        await verify.send.click();
+        await page.waitForURL((url) => url.pathname !== '/auth/verify');
+        await page.goto(`${origin}/api/v1/auth/me`);
+        await expect(page.getByText(email)).toBeVisible();
+      });
     });
   });
 }

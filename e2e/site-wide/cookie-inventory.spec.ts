@@ -75,6 +75,7 @@ for (const edition of mostlyIn('USA')) {
       context,
       site,
     }) => {
+      test.setTimeout(60_000 + visited.length * 2_000);
       const origin = edition.origin(site);
       const read = await watchStored(context);
       const dialog = cookieDialog(page);
