@@ -33,7 +33,8 @@ export async function expectPages(edition: Edition, site: Served, address: strin
     Cookie: consentHeader(region, recordOf(region, address)),
     'X-Forwarded-For': address,
   };
-  for (const { path, guarded } of visited) {
+  for (const { path: written, guarded } of visited) {
+    const path = encodeURI(written);
     const answer = await edition.get(site, path, headers);
     expect([path, answer.status]).toEqual([path, 200]);
     expectSafe(path, answer);
