@@ -1,6 +1,7 @@
 /**
  * Fills the templates of content/mail. They are written in US spelling; `{{key}}` stands for a
- * value. In HTML every value is escaped, so nothing that a visitor typed can become markup.
+ * value. In HTML every value is escaped, so nothing that a visitor typed can become markup. What all
+ * HTML mails share stands once, in frame.html.
  */
 import 'server-only';
 import { readFileSync } from 'node:fs';
@@ -31,14 +32,26 @@ export function headerValue(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-function readTemplate(file: string, region: Region): string {
+function readFile(file: string): string {
   try {
-    const text = readFileSync(join(process.cwd(), 'content/mail', file), 'utf8');
-    return region === 'INDIA' ? toIndianEnglish(text) : text;
+    return readFileSync(join(process.cwd(), 'content/mail', file), 'utf8');
   } catch (cause) {
     throw new TemplateError(`content/mail/${file} cannot be read`, { cause });
   }
 }
+
+/** An HTML template begins with its title and with the line that an inbox shows beside the subject. */
+function readHtml(file: string): string {
+  const [, title, preview, content] =
+    /^Title: (.+)\nPreview: (.+)\n\n([\s\S]+)$/.exec(readFile(file)) ?? [];
+  if (!title || !preview || !content)
+    throw new TemplateError(`content/mail/${file}: begin with "Title: …" and "Preview: …"`);
+  const parts: Record<string, string> = { title, preview, content };
+  return fill('frame.html', readFile('frame.html'), (key) => parts[key] ?? `{{${key}}}`);
+}
+
+const inSpellingOf = (region: Region, text: string) =>
+  region === 'INDIA' ? toIndianEnglish(text) : text;
 
 function fill(file: string, template: string, value: (key: string) => string | undefined): string {
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, key: string) => {
@@ -55,12 +68,12 @@ export function renderTemplate(
   region: Region,
 ): { html: string; text: string } {
   const own = (key: string) => (Object.hasOwn(values, key) ? values[key] : undefined);
-  const html = fill(`${name}.html`, readTemplate(`${name}.html`, region), (key) => {
+  const html = fill(`${name}.html`, inSpellingOf(region, readHtml(`${name}.html`)), (key) => {
     const value = own(key);
     if (typeof value !== 'string') return value?.html;
     return escapeHtml(value).replaceAll('\n', '<br>\n');
   });
-  const text = fill(`${name}.txt`, readTemplate(`${name}.txt`, region), (key) => {
+  const text = fill(`${name}.txt`, inSpellingOf(region, readFile(`${name}.txt`)), (key) => {
     const value = own(key);
     return typeof value === 'string' ? value : value?.text;
   });
