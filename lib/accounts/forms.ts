@@ -1,6 +1,6 @@
 /** The forms about accounts, as pages show them. The words are in content/messages. */
 import type { FieldDefinition, FormDefinition } from '../forms/form.ts';
-import { PASSWORD_LIMITS } from '../session/schema.ts';
+import { PASSWORD_LIMITS } from '../session/password-limits.ts';
 
 /** The address is the name of the account: password managers look for it under 'username'. */
 const EMAIL: FieldDefinition = {

@@ -1,7 +1,7 @@
 /** The forms on the page of one's account. Their calls are PATCH, PUT and DELETE as well as POST. */
 import { LIMITS, typesInWords } from '../files/limits.ts';
 import type { FormDefinition } from '../forms/form.ts';
-import { PASSWORD_LIMITS } from '../session/schema.ts';
+import { PASSWORD_LIMITS } from '../session/password-limits.ts';
 
 const page = '/profile';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contactSchema } from '../contact/schema.ts';
 import { oneLine } from '../forms/text-fields.ts';
 import { REGIONS } from '../region/region.ts';
-import { PASSWORD_LIMITS } from '../session/schema.ts';
+import { PASSWORD_LIMITS } from '../session/password-limits.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { TEXT_IDS } from './texts.ts';
 import { TOPICS } from './topics.ts';

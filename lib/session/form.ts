@@ -1,6 +1,6 @@
 /** The sign-in form, as the page shows it. The words are `loginForm` in content/messages. */
 import type { FormDefinition } from '../forms/form.ts';
-import { PASSWORD_LIMITS } from './schema.ts';
+import { PASSWORD_LIMITS } from './password-limits.ts';
 
 export const loginForm: FormDefinition = {
   id: 'login',

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { contactSchema } from '../contact/schema.ts';
 import { REGIONS } from '../region/region.ts';
-
-export const PASSWORD_LIMITS = { shortest: 12, longest: 256 } as const;
+import { PASSWORD_LIMITS } from './password-limits.ts';
 
 const { shortest, longest } = PASSWORD_LIMITS;
 

@@ -1,4 +1,4 @@
-/** No module imports itself by way of others: what comes first, and what is loaded, stays clear. */
+/** What modules load by way of others: never themselves, and nothing heavy in the browser. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -56,4 +56,26 @@ test('a circle is found', () => {
 test('no module imports itself by way of others', () => {
   expect([...imports.values()].flat().length).toBeGreaterThan(500);
   expect(circles(imports)).toEqual([]);
+});
+
+/** The way by which a script gets to `library`, as 'a → b'; undefined when there is none. */
+function wayTo(library: string, file: string, seen = new Set<string>()): string | undefined {
+  const text = readFileSync(file, 'utf8');
+  // Of what runs on the server, a script has nothing but a name to call.
+  if (seen.has(file) || text.startsWith("'use server'")) return undefined;
+  seen.add(file);
+  if (new RegExp(`^import\\s(?!type\\b)[^;]*'${library}'`, 'm').test(text)) return file;
+  for (const next of imports.get(file) ?? []) {
+    const way = wayTo(library, next, seen);
+    if (way) return `${file} → ${way}`;
+  }
+  return undefined;
+}
+
+// It weighs a fifth of all scripts, and looks whether `eval` is allowed, which our policy refuses.
+test('no script of the browser loads zod', () => {
+  const scripts = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'"));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(wayTo('zod', 'lib/profile/schema.ts')).toBe('lib/profile/schema.ts');
+  expect(scripts.flatMap((file) => wayTo('zod', file) ?? [])).toEqual([]);
 });
