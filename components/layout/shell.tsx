@@ -11,7 +11,8 @@ export function Shell({ children, ...place }: Place & { children: ReactNode }) {
   return (
     <div data-kept="page" className="contents">
       <Still piece="header" className="contents" {...place} />
-      <main id="content" tabIndex={-1}>
+      {/* At first no footer is in sight, so what a page still waits for cannot move it. */}
+      <main id="content" tabIndex={-1} className="min-h-svh">
         <PageNotFoundNotice />
         {children}
       </main>

@@ -25,7 +25,7 @@ export function Desk({ section }: Props) {
               {heading}
             </h1>
           </div>
-          {intro && <RichText text={intro} className="text-muted text-sm grid:col-span-5" />}
+          {intro && <RichText text={intro} className="text-muted grid:col-span-5" />}
         </header>
         <Island of="desk" section={id} words={desk} kinds={kinds} home={HOME} />
       </div>
