@@ -2,12 +2,10 @@
  * `node bench/half-sent.ts`: what two hundred half-sent bodies and ten thousand idle connections cost
  * in memory, from many addresses, and whether another visitor is served meanwhile. Run by hand, alone.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOf } from './process.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { startSite } from './servers.ts';
 
 const BODIES = 200;
@@ -15,8 +13,7 @@ const IDLE = 10_000;
 /** In MB above the memory before: attack 21 of the list of what the site withstands. */
 const LIMIT = 150;
 
-const folder = mkdtempSync(join(tmpdir(), 'half-sent-'));
-const site = await startSite(folder);
+const site = await startSite(scratchFolder());
 const port = Number(new URL(site.url).port);
 const sockets: Socket[] = [];
 
@@ -93,6 +90,5 @@ try {
 } finally {
   for (const socket of sockets) socket.destroy();
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

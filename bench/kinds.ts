@@ -2,8 +2,6 @@
  * `node bench/kinds.ts`: Lighthouse (mobile, one visit) and the scripts of one page of each kind, the
  * bare app beside them, as a Markdown table; about ten minutes. The build is made if need be.
  */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/support/find-browser.ts';
@@ -14,13 +12,12 @@ import { FLAGS, visit } from './lighthouse.ts';
 import { progress } from './measure.ts';
 import { cookiesOf } from './pages.ts';
 import { say } from './rows.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { startBare, startSite } from './servers.ts';
 import { measureWeight } from './weight.ts';
 
 const path = findBrowser().path;
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-
+const folder = scratchFolder();
 const bareFolder = join(folder, 'bare');
 buildBare(bareFolder);
 const bare = await startBare(bareFolder);

@@ -39,13 +39,19 @@ async function stop(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** @throws Error with the server's own words when it does not answer within ten minutes */
+type Options = {
+  environment?: Record<string, string>;
+  cwd?: string;
+  /** What it answers, below 500, once it has nothing left to begin with. */
+  ready?: string;
+};
+
+/** @throws Error with the server's own words when it is not ready within ten minutes */
 export async function start(
   command: string,
   args: string[],
   port: number,
-  environment: Record<string, string> = {},
-  cwd = process.cwd(),
+  { environment, cwd, ready = '/' }: Options = {},
 ): Promise<Running> {
   const child = spawn(command, args, {
     cwd,
@@ -62,7 +68,7 @@ export async function start(
   const url = `http://127.0.0.1:${port}`;
   for (let waited = 0; waited < 600_000; waited += 200) {
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended:\n${said}`);
-    if (await answers(url)) return { url, pid: child.pid ?? 0, stop: () => stop(child) };
+    if (await answers(url + ready)) return { url, pid: child.pid ?? 0, stop: () => stop(child) };
     await sleep(200);
   }
   throw new Error(`${command} ${args.join(' ')} does not answer:\n${said}`);

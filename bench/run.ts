@@ -1,7 +1,5 @@
 /** `npm run bench`: the speed table of the built site, measured in turn with a bare Next app. */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { measureBuild } from './build-time.ts';
@@ -14,6 +12,7 @@ import { pages } from './pages.ts';
 import { memoryOf } from './process.ts';
 import * as report from './report.ts';
 import { atMost, missing, type Row, timesBare } from './rows.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { startTargets } from './targets.ts';
 import { measureWeight } from './weight.ts';
 
@@ -23,12 +22,10 @@ const seconds = isQuick ? 3 : 5;
 const NEXT_PAGE = '/Products/HRIS';
 
 const browserPath = findBrowser().path;
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bench-')));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 progress('Building: a cold copy of the site, the bare app, and the site unless it is built.');
 const build = await measureBuild();
-const { bare, plain, nginx, astro, site, stop } = await startTargets(folder);
+const { bare, plain, nginx, astro, site, stop } = await startTargets(scratchFolder());
 const origin = site[0]?.server.url ?? '';
 const homes = site.filter(({ isHome }) => isHome);
 const browser = await chromium.launch({

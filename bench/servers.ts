@@ -12,17 +12,21 @@ export const NEXT = 'node_modules/next/dist/bin/next';
 /** `npm start` with a database of its own; builds first when the build is not current. */
 export async function startSite(folder: string): Promise<Running> {
   const port = await freePort();
-  return start(process.execPath, ['lib/server/main.ts'], port, {
+  const environment = {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',
+  };
+  return start(process.execPath, ['lib/server/main.ts'], port, {
+    environment,
+    ready: '/api/health/ready',
   });
 }
 
 /** @param folder with the bare app, built */
 export async function startBare(folder: string): Promise<Running> {
   const port = await freePort();
-  return start(process.execPath, [NEXT, 'start', '--port', String(port)], port, {}, folder);
+  return start(process.execPath, [NEXT, 'start', '--port', String(port)], port, { cwd: folder });
 }
 
 /** The site's homepage as a precompressed file; undefined where nginx is not installed. */
