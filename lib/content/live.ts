@@ -32,14 +32,13 @@ function stampOf(files: string[]): string {
  * when one of `files` (relative to content/) has changed since.
  */
 export function cached<T>(files: string[], make: () => T): () => T {
-  let known: { value: T; stamp: string } | undefined;
-  let looked = { turn: -1, root: '' };
+  let known: { value: T; stamp: string; turn: number; root: string } | undefined;
   return () => {
-    const now = isProduction ? looked : { turn: thisTurn(), root: process.cwd() };
-    if (known && looked.turn === now.turn && looked.root === now.root) return known.value;
+    if (known && isProduction) return known.value;
+    const now = { turn: thisTurn(), root: process.cwd() };
+    if (known?.turn === now.turn && known.root === now.root) return known.value;
     const stamp = isProduction ? '' : stampOf(files);
-    if (known?.stamp !== stamp) known = { value: make(), stamp };
-    looked = now;
+    known = { value: known?.stamp === stamp ? known.value : make(), stamp, ...now };
     return known.value;
   };
 }
