@@ -42,114 +42,92 @@ for (const edition of mostlyIn('INDIA')) {
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     };
 
-    test('the slides move every 20 seconds until somebody pauses them', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await openHome(page, origin);
-      await letGo(page);
-      await page.clock.runFor(INTERVAL_MS);
-      await expect.poll(() => marked(page)).toBe(1);
-      await page.clock.runFor(INTERVAL_MS);
-      await expect.poll(() => marked(page)).toBe(2);
+    test.describe('with slides', () => {
+      test.beforeEach(async ({ page, site, giveConsent }) => {
+        await giveConsent(edition.origin(site), region);
+        await openHome(page, edition.origin(site));
+      });
 
-      await page.getByRole('button', { name: words.slider.pause }).click();
-      const play = page.getByRole('button', { name: words.slider.play, exact: true });
-      await expect(play).toBeVisible();
-      await letGo(page);
-      await page.clock.runFor(5 * INTERVAL_MS);
-      expect(await moves(page), 'while it is paused').toBe(2);
+      test('the slides move every 20 seconds until somebody pauses them', async ({ page }) => {
+        await letGo(page);
+        await page.clock.runFor(INTERVAL_MS);
+        await expect.poll(() => marked(page)).toBe(1);
+        await page.clock.runFor(INTERVAL_MS);
+        await expect.poll(() => marked(page)).toBe(2);
 
-      await play.click();
-      await page.clock.runFor(5 * INTERVAL_MS);
-      expect(await moves(page), 'while the pointer rests on the slider').toBe(2);
-      await letGo(page);
-      await page.clock.runFor(INTERVAL_MS);
-      await expect.poll(() => marked(page)).toBe(3);
-      await page.clock.runFor(INTERVAL_MS);
-      await expect.poll(() => marked(page), 'after the last comes the first').toBe(0);
-    });
+        await page.getByRole('button', { name: words.slider.pause }).click();
+        const play = page.getByRole('button', { name: words.slider.play, exact: true });
+        await expect(play).toBeVisible();
+        await letGo(page);
+        await page.clock.runFor(5 * INTERVAL_MS);
+        expect(await moves(page), 'while it is paused').toBe(2);
 
-    test('a visitor turns to the slide of their choice', async ({ page, site, giveConsent }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await openHome(page, origin);
-      await page.getByRole('button', { name: words.slider.next }).click();
-      await expect.poll(() => marked(page)).toBe(1);
-      await page.locator('.dot').nth(3).click();
-      await expect.poll(() => marked(page)).toBe(3);
-      await page.getByRole('button', { name: words.slider.next }).click();
-      await expect.poll(() => marked(page)).toBe(0);
-      await page.getByRole('button', { name: words.slider.previous }).click();
-      await expect.poll(() => marked(page)).toBe(3);
-    });
+        await play.click();
+        await page.clock.runFor(5 * INTERVAL_MS);
+        expect(await moves(page), 'while the pointer rests on the slider').toBe(2);
+        await letGo(page);
+        await page.clock.runFor(INTERVAL_MS);
+        await expect.poll(() => marked(page)).toBe(3);
+        await page.clock.runFor(INTERVAL_MS);
+        await expect.poll(() => marked(page), 'after the last comes the first').toBe(0);
+      });
 
-    test('who presses faster than the slides move gets as far as they pressed', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await openHome(page, origin);
-      const { next, previous } = words.slider;
-      for (const name of [next, next, next, previous])
-        await page.getByRole('button', { name }).dispatchEvent('click');
-      await expect.poll(() => marked(page)).toBe(2);
-      await expect(page.locator('.slide').nth(2)).toBeInViewport({ ratio: 0.9 });
-    });
+      test('a visitor turns to the slide of their choice', async ({ page }) => {
+        await page.getByRole('button', { name: words.slider.next }).click();
+        await expect.poll(() => marked(page)).toBe(1);
+        await page.locator('.dot').nth(3).click();
+        await expect.poll(() => marked(page)).toBe(3);
+        await page.getByRole('button', { name: words.slider.next }).click();
+        await expect.poll(() => marked(page)).toBe(0);
+        await page.getByRole('button', { name: words.slider.previous }).click();
+        await expect.poll(() => marked(page)).toBe(3);
+      });
 
-    test('who comes by keyboard stops the slides, and starts them again', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await openHome(page, origin);
-      const play = page.getByRole('button', { name: words.slider.play, exact: true });
-      const pause = page.getByRole('button', { name: words.slider.pause });
-      // The control that stops the movement comes first.
-      await tabTo(page, pause.or(play));
-      await expect(play).toBeFocused();
-      await page.clock.runFor(5 * INTERVAL_MS);
-      expect(await moves(page)).toBe(0);
-      await page.keyboard.press('Enter');
-      await expect(pause).toBeFocused();
-      await page.clock.runFor(INTERVAL_MS);
-      await expect.poll(() => marked(page)).toBe(1);
+      test('who presses faster than the slides move gets as far as they pressed', async ({
+        page,
+      }) => {
+        const { next, previous } = words.slider;
+        for (const name of [next, next, next, previous])
+          await page.getByRole('button', { name }).dispatchEvent('click');
+        await expect.poll(() => marked(page)).toBe(2);
+        await expect(page.locator('.slide').nth(2)).toBeInViewport({ ratio: 0.9 });
+      });
 
-      await page.keyboard.press('Tab');
-      await expect(play).toBeVisible();
-      const stopped = await moves(page);
-      await page.clock.runFor(5 * INTERVAL_MS);
-      expect(await moves(page)).toBe(stopped);
-      // Behind the controls comes the slide that is seen, and no other.
-      await tabTo(page, page.locator('.slide').nth(1).getByRole('link').first(), 8);
-      await tabTo(page, page.locator('.slide').nth(1).getByRole('link').last(), 4);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('.slide :focus')).toHaveCount(0);
-    });
+      test('who comes by keyboard stops the slides, and starts them again', async ({ page }) => {
+        const play = page.getByRole('button', { name: words.slider.play, exact: true });
+        const pause = page.getByRole('button', { name: words.slider.pause });
+        // The control that stops the movement comes first.
+        await tabTo(page, pause.or(play));
+        await expect(play).toBeFocused();
+        await page.clock.runFor(5 * INTERVAL_MS);
+        expect(await moves(page)).toBe(0);
+        await page.keyboard.press('Enter');
+        await expect(pause).toBeFocused();
+        await page.clock.runFor(INTERVAL_MS);
+        await expect.poll(() => marked(page)).toBe(1);
 
-    test('the slider says what it is, and each slide which one it is', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await openHome(page, origin);
-      const slider = page.getByRole('region').filter({ has: page.locator('.slider') });
-      await expect(slider).toHaveAttribute('aria-roledescription', words.slider.carousel);
-      await expect(slider).toHaveAccessibleName(/\w/);
-      await expect(slider.getByRole('group', { name: words.slider.slides })).toBeVisible();
-      const slides = slider.locator(`[aria-roledescription="${words.slider.slide}"]`);
-      await expect(slides).toHaveCount(4);
-      for (const [index, slide] of (await slides.all()).entries())
-        await expect(slide).toHaveAttribute('aria-label', new RegExp(`${index + 1} / 4`));
+        await page.keyboard.press('Tab');
+        await expect(play).toBeVisible();
+        const stopped = await moves(page);
+        await page.clock.runFor(5 * INTERVAL_MS);
+        expect(await moves(page)).toBe(stopped);
+        // Behind the controls comes the slide that is seen, and no other.
+        await tabTo(page, page.locator('.slide').nth(1).getByRole('link').first(), 8);
+        await tabTo(page, page.locator('.slide').nth(1).getByRole('link').last(), 4);
+        await page.keyboard.press('Tab');
+        await expect(page.locator('.slide :focus')).toHaveCount(0);
+      });
+
+      test('the slider says what it is, and each slide which one it is', async ({ page }) => {
+        const slider = page.getByRole('region').filter({ has: page.locator('.slider') });
+        await expect(slider).toHaveAttribute('aria-roledescription', words.slider.carousel);
+        await expect(slider).toHaveAccessibleName(/\w/);
+        await expect(slider.getByRole('group', { name: words.slider.slides })).toBeVisible();
+        const slides = slider.locator(`[aria-roledescription="${words.slider.slide}"]`);
+        await expect(slides).toHaveCount(4);
+        for (const [index, slide] of (await slides.all()).entries())
+          await expect(slide).toHaveAttribute('aria-label', new RegExp(`${index + 1} / 4`));
+      });
     });
 
     test('nothing moves for who prefers less motion', async ({ page, site, giveConsent }) => {
