@@ -1,17 +1,11 @@
 /** The two forms by which somebody applies, as pages show them. */
+import { EMAIL, NAME, PHONE } from '../forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../forms/form.ts';
 
-const applicant: readonly FieldDefinition[] = [
-  {
-    name: 'name',
-    kind: 'text',
-    autoComplete: 'name',
-    isRequired: true,
-    maxLength: 80,
-    isHalf: true,
-  },
-  { name: 'phone', kind: 'tel', autoComplete: 'tel', maxLength: 32, isHalf: true },
-  { name: 'email', kind: 'email', autoComplete: 'email', isRequired: true, maxLength: 254 },
+const APPLICANT: readonly FieldDefinition[] = [
+  { ...NAME, isHalf: true },
+  { ...PHONE, isHalf: true },
+  EMAIL,
   { name: 'cv', kind: 'file', isRequired: true, accept: '.pdf,.docx' },
   { name: 'message', kind: 'textarea', maxLength: 2000 },
 ];
@@ -24,7 +18,7 @@ export const jobApplicationForm: FormDefinition = {
   path: '/job/apply',
   isPublic: true,
   draft: 'application',
-  fields: [{ name: 'jobId', kind: 'hidden' }, ...applicant],
+  fields: [{ name: 'jobId', kind: 'hidden' }, ...APPLICANT],
 };
 
 /** Below the list of jobs, which fills in the ids of those that are ticked. */
@@ -35,5 +29,5 @@ export const quickApplyForm: FormDefinition = {
   path: '/job/quick-apply',
   isPublic: true,
   draft: 'application',
-  fields: [{ name: 'jobIds', kind: 'hidden' }, ...applicant],
+  fields: [{ name: 'jobIds', kind: 'hidden' }, ...APPLICANT],
 };

@@ -1,21 +1,8 @@
 /** The forms of contact and of help, as their pages show them: both send a message to the desk. */
+import { COMPANY, EMAIL, NAME, PHONE } from '../forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../forms/form.ts';
 
-const name: FieldDefinition = {
-  name: 'name',
-  kind: 'text',
-  autoComplete: 'name',
-  isRequired: true,
-  maxLength: 80,
-};
-const email: FieldDefinition = {
-  name: 'email',
-  kind: 'email',
-  autoComplete: 'email',
-  isRequired: true,
-  maxLength: 254,
-};
-const message: FieldDefinition = {
+const MESSAGE: FieldDefinition = {
   name: 'message',
   kind: 'textarea',
   isRequired: true,
@@ -30,10 +17,10 @@ export const contactForm: FormDefinition = {
   isPublic: true,
   draft: 'contact',
   fields: [
-    name,
-    email,
-    { name: 'company', kind: 'text', autoComplete: 'organization', maxLength: 80, isHalf: true },
-    { name: 'phone', kind: 'tel', autoComplete: 'tel', maxLength: 32, isHalf: true },
+    NAME,
+    EMAIL,
+    { ...COMPANY, isHalf: true },
+    { ...PHONE, isHalf: true },
     { name: 'topic', kind: 'select', isRequired: true },
     {
       name: 'browser',
@@ -43,7 +30,7 @@ export const contactForm: FormDefinition = {
       prefill: 'browser',
       className: 'only-for-support',
     },
-    message,
+    MESSAGE,
   ],
 };
 
@@ -56,5 +43,5 @@ export const helpForm: FormDefinition = {
   path: contactForm.path,
   isPublic: true,
   draft: 'help',
-  fields: [name, email, { name: 'topic', kind: 'hidden' }, message],
+  fields: [NAME, EMAIL, { name: 'topic', kind: 'hidden' }, MESSAGE],
 };

@@ -1,4 +1,5 @@
 /** The newsletter's forms, as pages show them. */
+import { EMAIL } from '../forms/fields.ts';
 import type { FormDefinition } from '../forms/form.ts';
 
 export const newsletterForm: FormDefinition = {
@@ -8,9 +9,7 @@ export const newsletterForm: FormDefinition = {
   page: '/newsletter',
   path: '/email-subscription/subscribe',
   isPublic: true,
-  fields: [
-    { name: 'email', kind: 'email', autoComplete: 'email', isRequired: true, maxLength: 254 },
-  ],
+  fields: [EMAIL],
 };
 
 /** A link in a mail leads to it: programs that look at links on their own must not press a button. */

@@ -1,4 +1,5 @@
 /** The outage form, as the page shows it. The words are `outageForm` in content/messages. */
+import { PHONE } from '../forms/fields.ts';
 import type { FormDefinition } from '../forms/form.ts';
 
 export const outageForm: FormDefinition = {
@@ -13,7 +14,7 @@ export const outageForm: FormDefinition = {
     { name: 'severity', kind: 'select', isRequired: true, isHalf: true },
     { name: 'since', kind: 'text', isRequired: true, maxLength: 80, isHalf: true },
     { name: 'people', kind: 'text', isRequired: true, maxLength: 60, isHalf: true },
-    { name: 'phone', kind: 'tel', autoComplete: 'tel', maxLength: 32 },
+    PHONE,
     { name: 'message', kind: 'textarea', isRequired: true, maxLength: 4000 },
   ],
 };

@@ -1,7 +1,8 @@
 /** The forms about plans, as their pages show them. */
+import { COMPANY, EMAIL, NAME, PHONE } from '../forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../forms/form.ts';
 
-const heads: FieldDefinition = {
+const HEADS: FieldDefinition = {
   name: 'heads',
   kind: 'text',
   inputMode: 'numeric',
@@ -9,27 +10,7 @@ const heads: FieldDefinition = {
   isRequired: true,
   maxLength: 10,
 };
-const name: FieldDefinition = {
-  name: 'name',
-  kind: 'text',
-  autoComplete: 'name',
-  isRequired: true,
-  maxLength: 80,
-};
-const email: FieldDefinition = {
-  name: 'email',
-  kind: 'email',
-  autoComplete: 'email',
-  isRequired: true,
-  maxLength: 254,
-};
-const company: FieldDefinition = {
-  name: 'company',
-  kind: 'text',
-  autoComplete: 'organization',
-  isRequired: true,
-  maxLength: 80,
-};
+const EMPLOYER: FieldDefinition = { ...COMPANY, isRequired: true };
 
 export const customPlanForm: FormDefinition = {
   // Specification, section 9: form identifiers.
@@ -40,19 +21,19 @@ export const customPlanForm: FormDefinition = {
   isPublic: true,
   draft: 'custom-plan',
   fields: [
-    { ...heads, isHalf: true },
+    { ...HEADS, isHalf: true },
     { name: 'term', kind: 'select', isRequired: true, isHalf: true },
     { name: 'modules', kind: 'checkboxes', isRequired: true },
     { name: 'dataRegion', kind: 'select', isRequired: true },
-    { ...name, isHalf: true },
-    { ...company, isHalf: true },
-    email,
+    { ...NAME, isHalf: true },
+    { ...EMPLOYER, isHalf: true },
+    EMAIL,
     { name: 'message', kind: 'textarea', maxLength: 4000 },
   ],
 };
 
 /** Of which plan is said by the page: `given` of the section in content/pages/plan. */
-const plan: FieldDefinition = { name: 'plan', kind: 'hidden' };
+const PLAN: FieldDefinition = { name: 'plan', kind: 'hidden' };
 
 /** On five of the six pages; the lists are the same on all of them. */
 export const signUpForm: FormDefinition = {
@@ -63,13 +44,13 @@ export const signUpForm: FormDefinition = {
   isPublic: true,
   draft: 'plan-sign-up',
   fields: [
-    plan,
-    { ...heads, isHalf: true },
+    PLAN,
+    { ...HEADS, isHalf: true },
     { name: 'start', kind: 'select', isRequired: true, isHalf: true },
-    company,
-    { ...name, isHalf: true },
-    { name: 'phone', kind: 'tel', autoComplete: 'tel', maxLength: 32, isHalf: true },
-    email,
+    EMPLOYER,
+    { ...NAME, isHalf: true },
+    { ...PHONE, isHalf: true },
+    EMAIL,
   ],
 };
 
@@ -78,5 +59,5 @@ export const freeSignUpForm: FormDefinition = {
   ...signUpForm,
   id: 'plan-sign-up-free',
   page: '/plan/subscribe-Free',
-  fields: [plan, { ...company, isHalf: true }, { ...heads, isHalf: true }, name, email],
+  fields: [PLAN, { ...EMPLOYER, isHalf: true }, { ...HEADS, isHalf: true }, NAME, EMAIL],
 };

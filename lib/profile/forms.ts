@@ -1,7 +1,7 @@
 /** The forms on the page of one's account. Their calls are PATCH, PUT and DELETE as well as POST. */
 import { LIMITS, typesInWords } from '../files/limits.ts';
+import { COMPANY, EMAIL, NAME, NEW_PASSWORD, PASSWORD, PHONE } from '../forms/fields.ts';
 import type { FormDefinition } from '../forms/form.ts';
-import { PASSWORD_LIMITS } from '../session/password-limits.ts';
 
 const page = '/profile';
 
@@ -12,8 +12,8 @@ export const profileForm: FormDefinition = {
   path: '/user/profile',
   method: 'PATCH',
   fields: [
-    { name: 'name', kind: 'text', autoComplete: 'name', isRequired: true, maxLength: 80 },
-    { name: 'phone', kind: 'tel', autoComplete: 'tel', maxLength: 26, isHalf: true },
+    NAME,
+    { ...PHONE, maxLength: 26, isHalf: true },
     {
       name: 'jobTitle',
       kind: 'text',
@@ -30,22 +30,7 @@ export const changePasswordForm: FormDefinition = {
   page,
   path: '/user/change_password',
   method: 'PUT',
-  fields: [
-    {
-      name: 'password',
-      kind: 'password',
-      autoComplete: 'current-password',
-      isRequired: true,
-      maxLength: PASSWORD_LIMITS.longest,
-    },
-    {
-      name: 'newPassword',
-      kind: 'password',
-      autoComplete: 'new-password',
-      isRequired: true,
-      maxLength: PASSWORD_LIMITS.longest,
-    },
-  ],
+  fields: [PASSWORD, { ...NEW_PASSWORD, name: 'newPassword' }],
 };
 
 export const companyForm: FormDefinition = {
@@ -53,15 +38,7 @@ export const companyForm: FormDefinition = {
   words: 'companyForm',
   page,
   path: '/company/me',
-  fields: [
-    {
-      name: 'companyName',
-      kind: 'text',
-      autoComplete: 'organization',
-      isRequired: true,
-      maxLength: 80,
-    },
-  ],
+  fields: [{ ...COMPANY, name: 'companyName', isRequired: true }],
 };
 
 export const inviteForm: FormDefinition = {
@@ -69,7 +46,7 @@ export const inviteForm: FormDefinition = {
   words: 'inviteForm',
   page,
   path: '/user/invite',
-  fields: [{ name: 'email', kind: 'email', autoComplete: 'off', isRequired: true, maxLength: 254 }],
+  fields: [{ ...EMAIL, autoComplete: 'off' }],
 };
 
 /** For an account that has a password; without one there is nothing to fill in. */
@@ -79,15 +56,7 @@ export const eraseForm: FormDefinition = {
   page,
   path: '/user/profile',
   method: 'DELETE',
-  fields: [
-    {
-      name: 'currentPassword',
-      kind: 'password',
-      autoComplete: 'current-password',
-      isRequired: true,
-      maxLength: PASSWORD_LIMITS.longest,
-    },
-  ],
+  fields: [{ ...PASSWORD, name: 'currentPassword' }],
 };
 
 /** What the picker of a picture offers, and how that is said. */

@@ -1,6 +1,6 @@
 /** The sign-in form, as the page shows it. The words are `loginForm` in content/messages. */
+import { PASSWORD, USERNAME } from '../forms/fields.ts';
 import type { FormDefinition } from '../forms/form.ts';
-import { PASSWORD_LIMITS } from './password-limits.ts';
 
 export const loginForm: FormDefinition = {
   id: 'login',
@@ -10,14 +10,5 @@ export const loginForm: FormDefinition = {
   leadsTo: 'back',
   // Which of the two is wrong is never told; the password is what most people mistype.
   fieldOf: { WRONG_CREDENTIALS: 'password' },
-  fields: [
-    { name: 'email', kind: 'email', autoComplete: 'username', isRequired: true, maxLength: 254 },
-    {
-      name: 'password',
-      kind: 'password',
-      autoComplete: 'current-password',
-      isRequired: true,
-      maxLength: PASSWORD_LIMITS.longest,
-    },
-  ],
+  fields: [USERNAME, PASSWORD],
 };
