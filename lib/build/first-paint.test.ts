@@ -17,8 +17,12 @@ type Added = Record<string, unknown>;
 /** Runs the inline script of `html` as a browser would; gives what it asked for, and when, and React's data. */
 function run(html: string, hidden = false) {
   const added: Added[] = [];
-  const waiting: (() => void)[] = [];
-  const wait = (task: () => void) => waiting.push(task);
+  const frames: (() => void)[] = [];
+  const tasks: (() => void)[] = [];
+  const runFrame = () => {
+    for (const each of frames.splice(0)) each();
+    for (const each of tasks.splice(0)) each();
+  };
   const self: { __next_f?: unknown[] } = {};
   runInNewContext(LAST.exec(html)?.[1] ?? '', {
     self,
@@ -27,11 +31,13 @@ function run(html: string, hidden = false) {
       createElement: (name: string) => ({ name }),
       head: { append: (element: Added) => added.push(element) },
     },
-    requestAnimationFrame: wait,
-    setTimeout: wait,
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
+    setTimeout: (task: () => void) => tasks.push(task),
   });
+  // The first frame is on the screen when the second one begins.
+  if (!hidden) runFrame();
   const atOnce = [...added];
-  while (waiting.length > 0) waiting.shift()?.();
+  runFrame();
   return { atOnce, afterPaint: added.slice(atOnce.length), data: self.__next_f };
 }
 

@@ -3,11 +3,14 @@
 /** What a page asks for once it has been painted, by address. */
 export type LateScripts = { scripts: string[]; preloads: string[] };
 
-/** After the paint: a task that a frame's callback begins. In a tab that nobody sees, at once. */
+/**
+ * After the first frame is on the screen: a task that the second one's callback begins. A task of the
+ * first may begin before it is, and shares the connection with the fonts. In a tab that nobody sees, at once.
+ */
 const ASK_LATER = `(function(d,l){function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];d.head.append(e)}
 function go(){l.scripts.forEach(function(u){add('script',{async:true,src:u})});
 l.preloads.forEach(function(u){add('link',{rel:'preload',as:'script',href:u})})}
-if(d.hidden)go();else requestAnimationFrame(function(){setTimeout(go)})})`;
+if(d.hidden)go();else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(go)})})})`;
 
 /** The script that asks for `late`. */
 export const askLater = (late: LateScripts) => `${ASK_LATER}(document,${JSON.stringify(late)})`;
