@@ -1,7 +1,6 @@
 /** A forgotten password: a link by mail, a new password, and the old one and its sessions are over. */
-import { cookieHeader, OWNER, signIn } from '../support/account.ts';
+import { cookieHeader, signIn } from '../support/account.ts';
 import { anyForm, sendUntilTaken } from '../support/any-form.ts';
-import { mostlyIn } from '../support/editions.ts';
 import { FORGETFUL, newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { ask } from '../support/raw-http.ts';
@@ -9,7 +8,7 @@ import { expect } from '../support/test.ts';
 
 const NEW_PASSWORD = 'sixteen depots, one ledger';
 
-for (const edition of mostlyIn('USA')) {
+for (const { edition, withScripts, withoutScripts } of FORGETFUL) {
   const { region, words } = edition;
 
   test.describe(`${region} edition`, () => {
@@ -23,16 +22,16 @@ for (const edition of mostlyIn('USA')) {
     }) => {
       expectedConsole.push(/status of (401|422)/);
       const origin = edition.origin(site);
-      const elsewhere = await signIn(site, FORGETFUL);
+      const elsewhere = await signIn(site, withScripts);
       expect(elsewhere.status).toBe(200);
 
       await open(page, `${origin}/auth/forgot-password`);
       const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
-      await forgot.field('email').fill(FORGETFUL.email);
+      await forgot.field('email').fill(withScripts.email);
       await forgot.send.click();
       await expect(forgot.done).toBeVisible();
 
-      const { links } = await inbox(FORGETFUL.email);
+      const { links } = await inbox(withScripts.email);
       const link = links.find((one) => one.includes('/auth/reset-password')) ?? '';
       await open(page, link);
       const reset = anyForm(page, 'reset-by-link', words.resetPasswordForm);
@@ -43,8 +42,8 @@ for (const edition of mostlyIn('USA')) {
       const headers = { Cookie: cookieHeader(elsewhere) };
       const me = await ask(site.port, { path: '/api/v1/auth/me', headers });
       expect(me.status).toBe(401);
-      expect((await signIn(site, FORGETFUL)).status).toBe(401);
-      expect((await signIn(site, { ...FORGETFUL, password: NEW_PASSWORD })).status).toBe(200);
+      expect((await signIn(site, withScripts)).status).toBe(401);
+      expect((await signIn(site, { ...withScripts, password: NEW_PASSWORD })).status).toBe(200);
 
       // Whoever finds the mail later has nothing.
       await open(page, link);
@@ -53,7 +52,7 @@ for (const edition of mostlyIn('USA')) {
       await expect(
         page.getByRole('alert').filter({ has: page.getByRole('heading') }),
       ).toBeVisible();
-      expect((await signIn(site, { ...FORGETFUL, password: NEW_PASSWORD })).status).toBe(200);
+      expect((await signIn(site, { ...withScripts, password: NEW_PASSWORD })).status).toBe(200);
     });
 
     test('an address without an account is told the same', async ({ page, site }) => {
@@ -76,15 +75,17 @@ for (const edition of mostlyIn('USA')) {
         expectedConsole.push(/^failed request: .*\.js csp$/);
         await page.goto(`${edition.origin(site)}/auth/forgot-password`);
         const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
-        await forgot.field('email').fill(OWNER.email);
+        await forgot.field('email').fill(withoutScripts.email);
         await sendUntilTaken(forgot.send, forgot.done);
-        const { links } = await inbox(OWNER.email);
+        const { links } = await inbox(withoutScripts.email);
         await page.goto(links.find((one) => one.includes('/auth/reset-password')) ?? '');
         const reset = anyForm(page, 'reset-by-link', words.resetPasswordForm);
         await reset.field('password').fill(NEW_PASSWORD);
         await reset.send.click();
         await page.waitForURL((url) => url.pathname !== '/auth/reset-password');
-        expect((await signIn(site, { ...OWNER, password: NEW_PASSWORD })).status).toBe(200);
+        expect((await signIn(site, { ...withoutScripts, password: NEW_PASSWORD })).status).toBe(
+          200,
+        );
       });
     });
   });

@@ -2,18 +2,23 @@
 import type { Email } from 'postal-mime';
 import { addAccount, OWNER } from './account.ts';
 import { newDataDir } from './data-folder.ts';
+import { mostlyIn } from './editions.ts';
 import { formToken } from './form-tokens.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { eventually, removeData, type Site, startSite } from './site.ts';
 import { addStaff } from './staff.ts';
 import { test as base } from './test.ts';
 
-/** Whose password a test may change. */
-export const FORGETFUL = {
-  name: 'Ines Duarte',
-  email: 'ines.duarte@example.org',
-  password: 'a drawer without a label',
-};
+/** Whose password a test may change, each for one test: what it was before is known to no other. */
+export const FORGETFUL = mostlyIn('USA').map((edition) => ({
+  edition,
+  withScripts: forgetful('Ines Duarte', `ines.duarte.${edition.region.toLowerCase()}@example.org`),
+  withoutScripts: forgetful('Joana Reis', `joana.reis.${edition.region.toLowerCase()}@example.org`),
+}));
+
+function forgetful(name: string, email: string): typeof OWNER {
+  return { name, email, password: 'a drawer without a label' };
+}
 
 export type Message = {
   subject: string;
@@ -53,7 +58,8 @@ export const test = base.extend<{ patience: undefined }, WorkerFixtures>({
   site: [
     async ({ mailServer }, use) => {
       const dataDir = newDataDir();
-      for (const person of [OWNER, FORGETFUL]) {
+      const changing = FORGETFUL.flatMap((one) => [one.withScripts, one.withoutScripts]);
+      for (const person of [OWNER, ...changing]) {
         const { status, output } = addAccount(dataDir, person);
         if (status !== 0) throw new Error(output);
       }
