@@ -42,10 +42,6 @@ for (const edition of mostlyIn('USA')) {
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
-      test.beforeEach(({ expectedConsole }) => {
-        // This is how Chromium reports a script that it has been told not to load.
-        expectedConsole.push(/^failed request: .*\.js csp$/);
-      });
 
       test('somebody applies with a PDF, chosen again when the form is shown once more', async ({
         page,

@@ -38,9 +38,6 @@ for (const edition of mostlyIn('INDIA')) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ expectedConsole }) => {
-    expectedConsole.push(/^failed request: .*\.js csp$/);
-  });
 
   test('the business case is a form that the server answers', async ({ page, site }) => {
     await page.goto(`${site.usa}/business-case`);

@@ -7,11 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.beforeEach(({ expectedConsole }) => {
-  // This is how Chromium reports a script that it has been told not to load.
-  expectedConsole.push(/^failed request: .*\.js csp$/);
-});
-
 const BLUE = { ground: 'rgb(245, 247, 251)', size: '16px' };
 const BLACK_AND_LARGE = { ground: 'rgb(10, 10, 11)', size: '20px' };
 

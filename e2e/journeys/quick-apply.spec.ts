@@ -67,10 +67,6 @@ for (const edition of mostlyIn('INDIA')) {
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
-      test.beforeEach(({ expectedConsole }) => {
-        // This is how Chromium reports a script that it has been told not to load.
-        expectedConsole.push(/^failed request: .*\.js csp$/);
-      });
 
       test('somebody applies for every open job at once', async ({ page, site, inbox }) => {
         const email = newMailbox();

@@ -87,9 +87,7 @@ for (const edition of mostlyIn('USA')) {
         page,
         site,
         inbox,
-        expectedConsole,
       }) => {
-        expectedConsole.push(/^failed request: .*\.js csp$/);
         const origin = edition.origin(site);
         const email = newMailbox();
         await page.goto(`${origin}/auth/register`);

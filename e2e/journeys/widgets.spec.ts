@@ -284,10 +284,6 @@ for (const edition of mostlyIn('USA')) {
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
-      test.beforeEach(({ expectedConsole }) => {
-        // This is how Chromium reports a script that it has been told not to load.
-        expectedConsole.push(/^failed request: .*\.js csp$/);
-      });
 
       test('a reader sees everything, and opens groups', async ({ page, site }) => {
         await page.setViewportSize(NARROW);

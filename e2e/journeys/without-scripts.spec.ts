@@ -13,11 +13,6 @@ const GUARDED = '/Products/HCM?x=1';
 
 test.use({ javaScriptEnabled: false });
 
-test.beforeEach(({ expectedConsole }) => {
-  // This is how Chromium reports a script that it has been told not to load.
-  expectedConsole.push(/^failed request: .*\.js csp$/);
-});
-
 for (const edition of mostlyIn('INDIA')) {
   const { region, words } = edition;
   test.describe(`${region} edition`, () => {

@@ -123,10 +123,6 @@ for (const edition of mostlyIn('USA')) {
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
-      test.beforeEach(({ expectedConsole }) => {
-        // This is how Chromium reports a script that it has been told not to load.
-        expectedConsole.push(/^failed request: .*\.js csp$/);
-      });
 
       test('nothing else is kept either', async ({ page, context, site }) => {
         const origin = edition.origin(site);

@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
   page: async ({ page, expectedConsole, loadsAhead, site, javaScriptEnabled }, use) => {
     if (!loadsAhead) await loadNothingAhead(page);
-    if (javaScriptEnabled === false) expectedConsole.push(CUT_SHORT);
+    if (javaScriptEnabled === false) expectedConsole.push(NOT_LOADED, CUT_SHORT);
     const problems = watch(page, site, expectedConsole);
     await use(page);
     expect(problems, 'what the browser complained of').toEqual([]);
@@ -94,6 +94,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * quiet, where scripts run.
  */
 const CUT_SHORT = /Transition was aborted because of invalid state/;
+
+/** How Chromium reports a script that it has been told not to load. */
+const NOT_LOADED = /^failed request: .*\.js csp$/;
 
 /** Collects what the browser complains of. */
 function watch(page: Page, site: Site, expected: RegExp[]): string[] {
