@@ -1,25 +1,22 @@
-/** What a missing page says: that it is missing, and which pages there are. */
-import { getTranslations } from 'next-intl/server';
+/** What a missing page says: that it is missing, how to search for it, and the pages that lead on. */
+import { useMessages } from 'next-intl';
+import { SearchBesideLinks } from '@/components/sections/search/search-beside-links';
 import { getPage } from '@/lib/content/pages';
-import { routes } from '@/lib/content/routes';
+import { overviewRoutes } from '@/lib/content/routes';
 import type { Region } from '@/lib/region/region';
 
-export async function NotFound({ region }: { region: Region }) {
-  const t = await getTranslations('notFound');
+export function NotFound({ region }: { region: Region }) {
+  const { label, title, text, overviews } = useMessages().notFound;
+  const links = overviewRoutes().map(({ path, page }) => ({
+    label: getPage(page, region).name,
+    href: path,
+  }));
   return (
     <div className="wrap py-(--section-space)">
-      <p className="label">{t('label')}</p>
-      <h1 className="mt-4 text-4xl">{t('title')}</h1>
-      <p className="mt-6 text-lg">{t('text')}</p>
-      <ul className="prose mt-4">
-        {routes.map(({ path, page }) => (
-          <li key={path}>
-            <a className="inline-flex min-h-9 items-center" href={path}>
-              {getPage(page, region).name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className="label">{label}</p>
+      <h1 className="mt-4 text-4xl">{title}</h1>
+      <p className="mt-6 mb-10 max-w-prose text-lg">{text}</p>
+      <SearchBesideLinks section="not-found" title={overviews} links={links} />
     </div>
   );
 }

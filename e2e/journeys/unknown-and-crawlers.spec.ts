@@ -42,6 +42,7 @@ for (const edition of mostlyIn('INDIA')) {
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline');
       expect(answer.body).toContain(words.notFound.title);
+      expect(answer.body, 'it offers the search').toMatch(/<form [^>]*action="\/search"/);
       expect(answer.body).toMatch(/<meta name="robots" content="noindex/);
       expect(answer.body).not.toContain('rel="canonical"');
     });

@@ -69,6 +69,12 @@ export const routes: Route[] = live(FILES, () => table().all);
 /** The routes that search engines may list. */
 export const listedRoutes = (): Route[] => routes.filter(({ indexed }) => indexed);
 
+/** The listed routes that lead on: the homepage, and every parent of another listed route. */
+export function overviewRoutes(): Route[] {
+  const parents = new Set(listedRoutes().map(({ parent }) => parent));
+  return listedRoutes().filter(({ path }) => path === HOME || parents.has(path));
+}
+
 /** The path of the default homepage. A new slug asks for a new start. */
 export const HOME = `/${brand.USA.slug}cori-home`;
 
