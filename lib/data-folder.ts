@@ -1,8 +1,17 @@
 /**
- * The rights of what is kept on disk: messages, mails, the secret key. All of it is for the user who
+ * What is kept on disk (messages, mails, the secret key) and its rights. All of it is for the user who
  * runs the site and for nobody else, whatever rights it had before.
  */
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
 
@@ -42,4 +51,23 @@ export function closeToOthers(path: string): void {
   if (!found || found.isSymbolicLink()) return;
   close(path, found.mode);
   if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
+}
+
+/**
+ * Puts `content` into `file`, for its owner only. Of several processes that do so at once, one does.
+ * @returns false when there is such a file already; it stays as it is
+ */
+export function placeFile(file: string, content: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, content, { mode: 0o600, flush: true });
+    // Unlike writing the file itself, a link appears whole or not at all, and never replaces.
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

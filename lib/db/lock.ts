@@ -5,18 +5,11 @@
  * The file names its owner (lock-owner.ts). A lock whose owner is gone is taken over.
  */
 import { randomUUID } from 'node:crypto';
-import {
-  linkSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { placeFile } from '../data-folder.ts';
 import { errorCode } from '../error-code.ts';
 import { isAlive, type LockOwner, readOwner, thisProcess } from './lock-owner.ts';
 
@@ -34,22 +27,6 @@ export class DatabaseLockedError extends Error {
         'DATA_DIR, or set DATABASE_URL: PostgreSQL serves several processes at once.',
     );
     this.name = 'DatabaseLockedError';
-  }
-}
-
-/** Puts a complete lock file in place, or returns false because there is one. */
-function place(file: string, owner: LockOwner): boolean {
-  const draft = `${file}.${owner.token}`;
-  writeFileSync(draft, JSON.stringify(owner), { mode: 0o600, flush: true });
-  try {
-    // Unlike writing the file itself, a link appears whole or not at all, and never replaces.
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
   }
 }
 
@@ -89,7 +66,7 @@ export async function takeLock(folder: string): Promise<Lock> {
   const file = `${folder}.lock`;
   mkdirSync(dirname(file), { recursive: true });
   const mine = thisProcess();
-  while (!place(file, mine)) {
+  while (!placeFile(file, JSON.stringify(mine))) {
     const owner = readOwner(file);
     if (owner && isAlive(owner, file)) throw new DatabaseLockedError(folder, owner);
     await removeStale(file);

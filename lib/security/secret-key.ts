@@ -1,11 +1,10 @@
 /** The site's secret, and the keyed hashes made with it. */
 import 'server-only';
-import { createHmac, hkdfSync, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeToOthers, privateFolder } from '../data-folder.ts';
+import { closeToOthers, placeFile, privateFolder } from '../data-folder.ts';
 import { env } from '../env.ts';
-import { errorCode } from '../error-code.ts';
 
 const FILE = 'secret-key';
 
@@ -14,20 +13,8 @@ function keptKey(dataDir: string): string {
   privateFolder(dataDir);
   const file = join(dataDir, FILE);
   closeToOthers(file);
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
-  }
-  try {
-    // When two processes start together, the first one's key is everybody's.
-    linkSync(draft, file);
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  if (!existsSync(file)) placeFile(file, `${randomBytes(32).toString('base64url')}\n`);
+  // When two processes start together, the first one's key is everybody's.
   return readFileSync(file, 'utf8').trim();
 }
 
