@@ -6,12 +6,7 @@ export async function register(): Promise<void> {
     process.env.NEXT_RUNTIME === 'nodejs' &&
     process.env.NEXT_PHASE !== 'phase-production-build'
   ) {
-    const { startServices } = await import('./lib/lifecycle.ts');
-    try {
-      await startServices();
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(1);
-    }
+    const { endWith, startServices } = await import('./lib/lifecycle.ts');
+    await startServices().catch(endWith);
   }
 }

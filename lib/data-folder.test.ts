@@ -1,8 +1,10 @@
 /** Another user of the machine finds nothing to read in the data folder, not even an older one. */
 import { chmodSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimDataFolder } from './db/data-folder-owner.ts';
 import { openEmbedded } from './db/open-embedded.ts';
 import { temporaryFolder } from './db/test-folder.ts';
+import { env } from './env.ts';
 import { fileDelivery } from './mail/delivery.ts';
 import type { Mail } from './mail/frame.ts';
 
@@ -38,7 +40,7 @@ function openToOthers(path: string): string[] {
   ];
 }
 
-/** Makes everything that the site keeps: database, lock, secret key and mails. */
+/** Makes everything that the site keeps: database, its id, lock, secret key and mails. */
 async function useAll(): Promise<void> {
   await jest.isolateModulesAsync(async () => {
     const settings = await import('./env.ts');
@@ -46,13 +48,16 @@ async function useAll(): Promise<void> {
     const { keyedHash } = await import('./security/secret-key.ts');
     keyedHash('test', 'value');
   });
-  const { close } = await openEmbedded(folder);
+  env.DATA_DIR = folder;
+  const opened = await openEmbedded(folder);
   try {
+    await claimDataFolder(opened);
     await fileDelivery(join(folder, 'mail'))(mail);
-    expect(readdirSync(folder).sort()).toEqual(['db', 'db.lock', 'mail', 'secret-key']);
+    const kept = ['database-id', 'db', 'db.lock', 'mail', 'secret-key'];
+    expect(readdirSync(folder).sort()).toEqual(kept);
     expect(openToOthers(folder)).toEqual([]);
   } finally {
-    await close();
+    await opened.close();
   }
 }
 

@@ -9,6 +9,7 @@ import { seedJobs } from './careers/seed-jobs.ts';
 import { closeDatabase, openDatabase } from './db/database.ts';
 import { deleteExpiredRows, startHousekeeping } from './db/housekeeping.ts';
 import { endOfRetention } from './db/retention.ts';
+import { isStartRefused } from './db/start-refused.ts';
 import { removeUnclaimedFiles } from './files/files.ts';
 import { describeError, log } from './log.ts';
 import { describeDelivery, mailFolder } from './mail/delivery.ts';
@@ -95,12 +96,19 @@ async function start(): Promise<void> {
   log.info({ database: where, mail: describeDelivery() }, 'services started');
 }
 
+/** Ends the process, and tells its operator why. */
+export function endWith(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
 async function keepTrying(): Promise<void> {
   while (!isDraining()) {
     await wait(RETRY_MS);
     try {
       return await start();
     } catch (error) {
+      if (isStartRefused(error)) return endWith(error);
       log.warn(describeError(error), 'services not started yet');
     }
   }
@@ -108,15 +116,15 @@ async function keepTrying(): Promise<void> {
 
 /**
  * Starts what the calls need. A database that is not there yet does not keep the pages from being
- * served: it is tried again until it answers.
- * @throws DatabaseLockedError: another process has the embedded database, and waiting won't help
+ * served: it is tried again until it answers. Should it be the wrong one then, the process ends.
+ * @throws StartRefusedError: another process has the embedded database, or the data folder is another's
  */
 export async function startServices(): Promise<void> {
   state();
   try {
     await start();
   } catch (error) {
-    if (error instanceof Error && error.name === 'DatabaseLockedError') throw error;
+    if (isStartRefused(error)) throw error;
     log.error(describeError(error), 'services not started');
     void keepTrying();
   }

@@ -8,13 +8,12 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOME } from '../../lib/content/routes.ts';
-import { resume } from '../support/application.ts';
+import { apply } from '../support/application.ts';
 import { referenceOf, sendMessage } from '../support/contact.ts';
-import { formToken } from '../support/form-tokens.ts';
 import { ask } from '../support/raw-http.ts';
-import { eventually, type Site, startSite } from '../support/site.ts';
+import { eventually, startSite } from '../support/site.ts';
 import { readStored } from '../support/stored.ts';
-import { expect, newAddress, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Twice what an empty data folder needs. */
 const SIZE = '90m';
@@ -48,17 +47,6 @@ function fillUp(file: string): void {
     } catch (error) {
       if (Object(error).code !== 'ENOSPC') throw error;
     }
-}
-
-async function apply(site: Site): Promise<number> {
-  const { name, buffer } = await resume();
-  const body = new FormData();
-  const fields = { name: 'Leela Thomas', email: 'leela@example.org', token: formToken(site) };
-  for (const [field, value] of Object.entries(fields)) body.set(field, value);
-  body.set('jobId', 'graphic-artist-1');
-  body.set('cv', new File([new Uint8Array(buffer)], name));
-  const headers = { Origin: site.local, Cookie: 'region=USA', 'X-Forwarded-For': newAddress() };
-  return (await fetch(`${site.local}/api/v1/job/apply`, { method: 'POST', headers, body })).status;
 }
 
 test('the disk is full: writers are told, readers read on, and nothing acknowledged is lost', async () => {

@@ -18,10 +18,14 @@ export const OWNER = {
 };
 
 /** Makes an account as the operator does, while the site is not running. */
-export function addAccount(dataDir: string, { name, email, password }: typeof OWNER) {
+export function addAccount(
+  dataDir: string,
+  { name, email, password }: typeof OWNER,
+  settings: Record<string, string> = {},
+) {
   const script = 'lib/session/add-account.ts';
   const args = ['--conditions=react-server', script, '--email', email, '--name', name];
-  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const env = { ...process.env, ...settings, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     input: `${password}\n`,
     encoding: 'utf8',

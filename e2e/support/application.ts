@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { anyForm } from './any-form.ts';
 import type { Edition } from './editions.ts';
+import { formToken } from './form-tokens.ts';
+import type { Site } from './site.ts';
+import { newAddress } from './test.ts';
 
 let made: Promise<Buffer> | undefined;
 async function make(): Promise<Buffer> {
@@ -27,4 +30,20 @@ export async function fillInApplication(form: ReturnType<typeof anyForm>, email:
   await form.field('name').fill('Leela Thomas');
   await form.field('email').fill(email);
   await form.field('cv').setInputFiles(await resume());
+}
+
+/**
+ * Applies as a program does, in the USA edition.
+ * @param cookie of somebody who is signed in
+ * @returns the status of the answer
+ */
+export async function apply(site: Site, cookie = 'region=USA'): Promise<number> {
+  const { name, buffer } = await resume();
+  const body = new FormData();
+  const fields = { name: 'Leela Thomas', email: 'leela@example.org', token: formToken(site) };
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  body.set('jobId', 'graphic-artist-1');
+  body.set('cv', new File([new Uint8Array(buffer)], name));
+  const headers = { Origin: site.local, Cookie: cookie, 'X-Forwarded-For': newAddress() };
+  return (await fetch(`${site.local}/api/v1/job/apply`, { method: 'POST', headers, body })).status;
 }

@@ -9,9 +9,12 @@ import { join } from 'node:path';
 /** Where `prepare.ts` says which folder to copy; Playwright hands it to the workers. */
 export const PREPARED = 'TEST_DATA_DIR';
 
+/** A folder of its own with nothing in it. */
+export const emptyDataDir = (): string => mkdtempSync(join(tmpdir(), 'site-'));
+
 /** A folder of its own, with an empty database in it if one was prepared. */
 export function newDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = emptyDataDir();
   const prepared = process.env[PREPARED];
   if (prepared) cpSync(prepared, folder, { recursive: true, preserveTimestamps: true });
   return folder;

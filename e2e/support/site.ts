@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { newDataDir } from './data-folder.ts';
+import { emptyDataDir, newDataDir } from './data-folder.ts';
 
 const READY_WITHIN_MS = 40_000;
 
@@ -48,7 +48,8 @@ export async function freePort(): Promise<number> {
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the site ended early:\n${output()}`);
+    if (child.exitCode !== null)
+      throw new Error(`the site ended early with ${child.exitCode}:\n${output()}`);
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -58,7 +59,8 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 
 export async function startSite({ dataDir, cwd, env = {} }: SiteOptions = {}): Promise<Site> {
   const port = await freePort();
-  const folder = dataDir ?? newDataDir();
+  // The prepared folder belongs to the embedded database in it.
+  const folder = dataDir ?? (env.DATABASE_URL ? emptyDataDir() : newDataDir());
   // Its origins are not those of the build, so it would build anew.
   const child = spawn(process.execPath, ['lib/server/main.ts', '--built'], {
     cwd,

@@ -5,6 +5,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { env } from '../env.ts';
+import { claimDataFolder } from './data-folder-owner.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Database, Opened } from './types.ts';
@@ -22,9 +23,22 @@ function holder(): Holder {
   return shared[HOLDER];
 }
 
+/** Opens the database that the settings name, and closes it again when the data folder is another's. */
+async function openOwn(): Promise<Opened> {
+  const { DATABASE_URL, DATA_DIR } = env;
+  const opened = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR));
+  try {
+    await claimDataFolder(opened);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
 /**
  * The open database, its tables up to date. A failed opening is tried again by the next caller.
- * @throws DatabaseLockedError, DatabaseUnavailableError or what the database says
+ * @throws StartRefusedError, DatabaseUnavailableError or what the database says
  */
 export async function openDatabase(): Promise<Opened> {
   // A build renders pages in many processes at once, and none of them needs a row.
@@ -32,7 +46,7 @@ export async function openDatabase(): Promise<Opened> {
     throw new Error('The database is not opened during a build. Read it at request time.');
   const own = holder();
   if (own.isClosed) throw new DatabaseUnavailableError('The server is stopping.');
-  own.opening ??= env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR);
+  own.opening ??= openOwn();
   const opening = own.opening;
   try {
     return await opening;

@@ -12,13 +12,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { placeFile } from '../data-folder.ts';
 import { errorCode } from '../error-code.ts';
 import { isAlive, type LockOwner, readOwner, thisProcess } from './lock-owner.ts';
+import { StartRefusedError } from './start-refused.ts';
 
 const HEARTBEAT_MS = 5_000;
 /** Taking over lasts a millisecond; a guard this old was left by a process that died in it. */
 const GUARD_MS = 10_000;
 
 /** Another process has the database open. */
-export class DatabaseLockedError extends Error {
+export class DatabaseLockedError extends StartRefusedError {
+  override name = 'DatabaseLockedError';
   constructor(folder: string, owner: LockOwner) {
     const where = owner.host === hostname() ? '' : ` on the host ${owner.host}`;
     super(
@@ -26,7 +28,6 @@ export class DatabaseLockedError extends Error {
         `Stop that process first (kill ${owner.pid}), or give this one its own folder with ` +
         'DATA_DIR, or set DATABASE_URL: PostgreSQL serves several processes at once.',
     );
-    this.name = 'DatabaseLockedError';
   }
 }
 

@@ -25,7 +25,7 @@ export async function openEmbedded(dataDir: string): Promise<Opened> {
       kind: 'embedded',
       db,
       pglite,
-      where: folder,
+      where: `the embedded database in ${folder}`,
       close: async () => {
         // The lock goes last: nobody may open the folder while this still writes to it.
         await pglite.close();

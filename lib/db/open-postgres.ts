@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, log } from '../log.ts';
+import { withoutSecrets } from '../without-secrets.ts';
 import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
 import type { Opened } from './types.ts';
@@ -54,7 +55,7 @@ export async function openPostgres(url: string): Promise<Opened> {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
     url,
-    where: 'PostgreSQL',
+    where: `PostgreSQL at ${withoutSecrets(url)}`,
     close: () => pool.end(),
   };
 }

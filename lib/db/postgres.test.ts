@@ -24,11 +24,12 @@ if (!isPostgresAvailable()) sayPostgresIsMissing();
 const describeIfThere = isPostgresAvailable() ? describe : describe.skip;
 
 describeIfThere('on PostgreSQL', () => {
-  const home = temporaryFolder();
+  let home: string;
   const folder = MIGRATIONS.migrationsFolder;
   let postgres: TestPostgres;
 
   beforeEach(async () => {
+    home = temporaryFolder();
     env.DATA_DIR = home;
     postgres = await startTestPostgres(true);
     env.DATABASE_URL = postgres.url;
@@ -39,8 +40,8 @@ describeIfThere('on PostgreSQL', () => {
     await resetDatabaseForTest();
     env.DATABASE_URL = undefined;
     await postgres.remove();
+    rmSync(home, { recursive: true, force: true });
   });
-  afterAll(() => rmSync(home, { recursive: true, force: true }));
 
   const ask = async (text: string) => {
     const client = new pg.Client({ connectionString: postgres.url });
@@ -123,6 +124,31 @@ describeIfThere('on PostgreSQL', () => {
     while (!existsSync(mail) || readdirSync(mail).length < 2) {
       if (Date.now() > end) throw new Error('No mail was sent.');
       await wait(50);
+    }
+  }, 60_000);
+
+  test('the database was away at the start, and is another one when it comes: the process ends', async () => {
+    const { server } = postgres;
+    if (!server) return;
+    server.stop();
+    const exit = jest.spyOn(process, 'exit').mockImplementation();
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    try {
+      await startServices();
+      writeFileSync(join(home, 'database-id'), '4c9c2e0e-0000-4000-8000-000000000000');
+      server.start();
+      const end = Date.now() + 15_000;
+      while (exit.mock.calls.length === 0) {
+        if (Date.now() > end) throw new Error('The process did not end.');
+        expect((await send('to-another')).status).not.toBe(201);
+        await wait(50);
+      }
+      expect(exit).toHaveBeenCalledWith(1);
+      expect(said.mock.calls.join()).toMatch(/belongs to another database.*DATABASE_URL/);
+      expect((await ask('SELECT reference FROM submissions')).rows).toEqual([]);
+    } finally {
+      exit.mockRestore();
+      said.mockRestore();
     }
   }, 60_000);
 

@@ -11,7 +11,9 @@ export type Database = PgDatabase<Rows, typeof schema>;
 /** What runs inside `db.transaction(…)`. On the embedded database use nothing else in there. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-export type Opened = { db: Database; where: string; close: () => Promise<void> } & (
-  | { kind: 'embedded'; pglite: PGlite }
-  | { kind: 'postgres'; url: string }
-);
+export type Opened = {
+  db: Database;
+  /** In words, without secrets: 'PostgreSQL at …'. */
+  where: string;
+  close: () => Promise<void>;
+} & ({ kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; url: string });

@@ -1,20 +1,14 @@
-/**
- * Where the bytes of files lie: DATA_DIR/files/<first two characters of the id>/<id>, for the user who
- * runs the site and nobody else. Another store has these four functions too.
- */
+/** The bytes of files, below DATA_DIR (folders.ts). Another store has these functions too. */
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ApiError } from '../api/problem.ts';
 import { privateFolder } from '../data-folder.ts';
-import { env } from '../env.ts';
 import { errorCode } from '../error-code.ts';
+import { filesFolder, pathOf } from './folders.ts';
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
-
-const folder = () => join(resolve(env.DATA_DIR), 'files');
-const pathOf = (id: string) => join(folder(), id.slice(0, 2), id);
 
 async function sync(path: string, write?: Buffer): Promise<void> {
   const handle = await open(path, write ? 'wx' : 'r', 0o600);
@@ -34,7 +28,7 @@ async function sync(path: string, write?: Buffer): Promise<void> {
 export async function writeBytes(id: string, bytes: Buffer): Promise<void> {
   const path = pathOf(id);
   try {
-    privateFolder(folder());
+    privateFolder(filesFolder());
     privateFolder(dirname(path));
     await sync(`${path}.part`, bytes);
     await rename(`${path}.part`, path);
@@ -61,8 +55,8 @@ export const removeBytes = (id: string): Promise<void> => rm(pathOf(id), { force
 
 /** The ids of all that was written before `time` (in ms since 1970), what was left half-written included. */
 export async function* writtenBefore(time: number): AsyncGenerator<string> {
-  if (!existsSync(folder())) return;
-  for (const entry of await readdir(folder(), { recursive: true, withFileTypes: true })) {
+  if (!existsSync(filesFolder())) return;
+  for (const entry of await readdir(filesFolder(), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     // Another process may have removed it since.
     const { mtimeMs } = await stat(join(entry.parentPath, entry.name)).catch(() => ({

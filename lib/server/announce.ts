@@ -1,12 +1,7 @@
 /** What `npm start` says: where the site is, which database it uses, where the mail goes. */
 import { join } from 'node:path';
 import type { Env } from '../env.ts';
-
-/** An address without its user and password. */
-function withoutSecrets(address: string): string {
-  const { protocol, host, pathname } = new URL(address);
-  return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
-}
+import { withoutSecrets } from '../without-secrets.ts';
 
 export function announcement(
   env: Pick<Env, 'DATABASE_URL' | 'SMTP_URL' | 'DATA_DIR'>,
