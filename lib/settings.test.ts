@@ -38,6 +38,7 @@ test.each([
   ['SITE_ORIGIN_INDIA', 'https://norvant.in/path'],
   ['API_BASE_URL_USA', '//evil.example'],
   ['DATABASE_URL', 'mysql://host/name'],
+  ['EMBEDDED_DATABASE', 'yes'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_DESK_USA', 'desk'],
   ['SECRET_KEY', 'short'],
@@ -93,11 +94,12 @@ describe('a misspelt setting stops the start', () => {
 test('.env.example documents every setting and only those', () => {
   const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
   const known = Object.keys(readEnv({})).concat('DATABASE_URL', 'SMTP_URL', 'SECRET_KEY');
-  const optional = ['MAIL_DESK_USA', 'MAIL_DESK_INDIA', 'IP_LOOKUP_URL'].concat([
-    'OIDC_ISSUER',
-    'OIDC_CLIENT_ID',
-    'OIDC_CLIENT_SECRET',
-  ]);
+  const optional = [
+    'EMBEDDED_DATABASE',
+    'MAIL_DESK_USA',
+    'MAIL_DESK_INDIA',
+    'IP_LOOKUP_URL',
+  ].concat(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   expect(new Set([...documented].map(([, name]) => name))).toEqual(
     new Set([...known, ...optional]),
   );

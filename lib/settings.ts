@@ -67,6 +67,7 @@ export const settings = z.object({
   API_BASE_URL_USA: apiBase.default('/api/v1'),
   API_BASE_URL_INDIA: apiBase.default('/api/v1'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  EMBEDDED_DATABASE: z.enum(['allowed'], { error: 'is not the word allowed' }).optional(),
   DATA_DIR: z.string().default('.data'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_DESK_USA: z.email('is not an e-mail address').optional(),

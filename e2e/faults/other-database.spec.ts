@@ -20,6 +20,8 @@ import {
 import { addAccount, cookieHeader, OWNER, signIn } from '../support/account.ts';
 import { apply, resume } from '../support/application.ts';
 import { emptyDataDir } from '../support/data-folder.ts';
+import { withSite } from '../support/own-site.ts';
+import { ask } from '../support/raw-http.ts';
 import { type Site, type SiteOptions, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -140,4 +142,32 @@ test('a command is refused as a start is: no account goes into another database'
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+});
+
+test('a public site without DATABASE_URL is refused, unless a setting says that it is meant', async () => {
+  const unset = { EMBEDDED_DATABASE: '', TRUSTED_PROXIES: '' };
+  const origins = { SITE_ORIGIN_USA: 'https://www.norvant.com', SITE_ORIGIN_INDIA: '' };
+  for (const [settings, name] of [
+    [{ ...unset, ...origins }, 'SITE_ORIGIN_USA'],
+    [
+      { ...unset, SITE_ORIGIN_USA: '', SITE_ORIGIN_INDIA: '', TRUSTED_PROXIES: '10.0.0.1' },
+      'TRUSTED_PROXIES',
+    ],
+  ] as const) {
+    const said = await refusal({ env: settings });
+    expect(said).toContain('ended early with 1');
+    expect(said).toMatch(new RegExp(`${name} .*DATABASE_URL.*EMBEDDED_DATABASE=allowed`, 's'));
+  }
+});
+
+test('somebody tries the site on their own machine: it starts with nothing set', async () => {
+  const env = {
+    EMBEDDED_DATABASE: '',
+    TRUSTED_PROXIES: '',
+    SITE_ORIGIN_USA: '',
+    SITE_ORIGIN_INDIA: '',
+  };
+  await withSite({ env }, async (site) => {
+    expect((await ask(site.port, { path: '/api/health/ready' })).status).toBe(200);
+  });
 });

@@ -22,6 +22,7 @@ export async function startNext(): Promise<NextStart> {
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
         DATA_DIR: folder,
+        EMBEDDED_DATABASE: 'allowed',
         LOG_LEVEL: 'warn',
         SITE_ORIGIN_USA: usa,
         SITE_ORIGIN_INDIA: india,

@@ -70,6 +70,7 @@ export async function startSite({ dataDir, cwd, env = {} }: SiteOptions = {}): P
       PORT: String(port),
       DATA_DIR: folder,
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      EMBEDDED_DATABASE: 'allowed',
       SITE_ORIGIN_USA: `http://www.norvant.com:${port}`,
       SITE_ORIGIN_INDIA: `http://www.norvant.in:${port}`,
       LOG_LEVEL: 'warn',

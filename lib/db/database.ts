@@ -6,6 +6,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { env } from '../env.ts';
 import { claimDataFolder } from './data-folder-owner.ts';
+import { assertEmbeddedIsMeant } from './embedded-meant.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Database, Opened } from './types.ts';
@@ -23,9 +24,13 @@ function holder(): Holder {
   return shared[HOLDER];
 }
 
-/** Opens the database that the settings name, and closes it again when the data folder is another's. */
+/**
+ * Opens the database that the settings name.
+ * @throws StartRefusedError when that cannot be meant; nothing stays open then
+ */
 async function openOwn(): Promise<Opened> {
   const { DATABASE_URL, DATA_DIR } = env;
+  if (!DATABASE_URL) assertEmbeddedIsMeant();
   const opened = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR));
   try {
     await claimDataFolder(opened);
