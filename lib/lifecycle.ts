@@ -10,7 +10,7 @@ import { closeDatabase, openDatabase } from './db/database.ts';
 import { deleteExpiredRows, startHousekeeping } from './db/housekeeping.ts';
 import { endOfRetention } from './db/retention.ts';
 import { isStartRefused } from './db/start-refused.ts';
-import { removeUnclaimedFiles } from './files/files.ts';
+import { sweepFiles } from './files/sweep.ts';
 import { describeError, log } from './log.ts';
 import { describeDelivery, mailFolder } from './mail/delivery.ts';
 import { deleteOldMails } from './mail/old-mails.ts';
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   await outbox.startWorker();
   const tidy = async () => {
     await deleteExpiredRows(db);
-    await removeUnclaimedFiles(db);
+    await sweepFiles(db);
     await deleteOldMails(mailFolder(), endOfRetention('messages', Date.now()));
   };
   state().stopHousekeeping = startHousekeeping(tidy, (error) =>

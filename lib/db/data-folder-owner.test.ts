@@ -5,7 +5,7 @@ import { env } from '../env.ts';
 import { storeFile } from '../files/files.ts';
 import { pdf } from '../files/testing/sample-files.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
-import { databaseId, files } from './schema.ts';
+import { databaseId, deletedFiles, files } from './schema.ts';
 import { isStartRefused } from './start-refused.ts';
 import { describeOnEveryDatabase } from './test-database.ts';
 import { temporaryFolder } from './test-folder.ts';
@@ -64,7 +64,9 @@ describeOnEveryDatabase('a data folder', (kind) => {
 
   test('of an earlier release is refused when the database knows none of its files', async () => {
     await storeCv();
-    await (await getDb()).delete(files);
+    const db = await getDb();
+    await db.delete(files);
+    await db.delete(deletedFiles);
     rmSync(idFile());
     const error = await reopen();
     expect(isStartRefused(error)).toBe(true);

@@ -9,7 +9,7 @@ import { closeToOthers, placeFile, privateFolder } from '../data-folder.ts';
 import { env } from '../env.ts';
 import { keptIds } from '../files/folders.ts';
 import type { Database, Opened } from './database.ts';
-import { knownFiles } from './files.ts';
+import { deletedOf, knownFiles } from './files.ts';
 import { databaseId } from './schema.ts';
 import { StartRefusedError } from './start-refused.ts';
 
@@ -22,11 +22,12 @@ async function readId(db: Database): Promise<string> {
   return row.id;
 }
 
-/** Whether there are files of people here, and `db` knows none of them. */
+/** Whether there are files of people here, and `db` never knew one of them. */
 async function holdsFilesOfOthers(db: Database): Promise<boolean> {
   const ids = await keptIds();
   for (let from = 0; from < ids.length; from += BATCH)
-    if ((await knownFiles(db, ids.slice(from, from + BATCH))).size > 0) return false;
+    for (const found of [knownFiles, deletedOf])
+      if ((await found(db, ids.slice(from, from + BATCH))).size > 0) return false;
   return ids.length > 0;
 }
 

@@ -1,11 +1,11 @@
 /** The rows of files that people gave us. */
 import 'server-only';
-import { and, count, eq, exists, inArray, isNull, not, sum } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, isNull, lt, not, sum } from 'drizzle-orm';
 import type { Region } from '../region/region.ts';
 import type { Database, Transaction } from './database.ts';
 import { insertPersonalDataRead } from './personal-data-reads.ts';
 import { lockAccount } from './profile.ts';
-import { files, submissions } from './schema.ts';
+import { deletedFiles, files, submissions } from './schema.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -46,6 +46,18 @@ export async function usageOf(
 export async function knownFiles(db: Database, ids: string[]): Promise<Set<string>> {
   const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of `ids` had a row that was deleted. */
+export async function deletedOf(db: Database, ids: string[]): Promise<Set<string>> {
+  const isOne = inArray(deletedFiles.id, ids);
+  const rows = await db.select({ id: deletedFiles.id }).from(deletedFiles).where(isOne);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Forgets which files were deleted before `end`. */
+export async function forgetDeletedFiles(db: Database, end: Date): Promise<void> {
+  await db.delete(deletedFiles).where(lt(deletedFiles.deletedAt, end));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Attack 9: what is sent as a CV, a picture or a document, and what becomes of it. On both databases. */
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidFieldsError } from '../api/invalid-fields.ts';
@@ -9,14 +9,7 @@ import { insertUser } from '../db/users.ts';
 import { env } from '../env.ts';
 import { keptName } from './file-name.ts';
 import { contentDisposition, fileResponse } from './file-response.ts';
-import {
-  deleteStoredFile,
-  fileField,
-  LIMITS,
-  readStoredFile,
-  removeUnclaimedFiles,
-  storeFile,
-} from './files.ts';
+import { fileField, LIMITS, readStoredFile, storeFile } from './files.ts';
 import { ACCOUNT_LIMITS, type FilePurpose } from './limits.ts';
 import { docx, jpeg, pdf, png, webp, zip } from './testing/sample-files.ts';
 
@@ -210,29 +203,6 @@ describeOnEveryDatabase('files', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; /);
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('cache-control')).toBe('private, no-store');
-  });
-
-  test('what a failed transaction left behind, or an account took with it, is removed', async () => {
-    const db = await getDb();
-    const owner = await insertUser(db, { email: `${Math.random()}@example.org`, name: 'Ada' });
-    const kept = await store(fileOf(pdf, 'kept.pdf'), 'cv', owner.id);
-    const deleted = await store(fileOf(pdf, 'deleted.pdf'), 'cv', owner.id);
-    await db.transaction((tx) => deleteStoredFile(tx, deleted));
-    await expect(
-      db.transaction(async (tx) => {
-        await storeFile(tx, fileOf(pdf, 'lost.pdf'), { purpose: 'cv', ownerId: owner.id });
-        throw new Error('later');
-      }),
-    ).rejects.toThrow('later');
-    mkdirSync(join(folder(), 'zz'), { recursive: true });
-    writeFileSync(join(folder(), 'zz', 'zz-half-written.part'), 'x');
-    const before = keptFiles().length;
-    await removeUnclaimedFiles(db);
-    expect(keptFiles()).toHaveLength(before);
-    await removeUnclaimedFiles(db, Date.now() + 2 * 60 * 60 * 1000);
-    expect(keptFiles()).toHaveLength(before - 3);
-    expect(await readStoredFile(deleted)).toBeUndefined();
-    expect(await readStoredFile(kept)).toBeDefined();
   });
 
   test('an account keeps as many files as it may, also when it sends them all at once', async () => {

@@ -2,28 +2,18 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { InvalidFieldsError } from '../api/invalid-fields.ts';
-import { type Database, getDb, type Transaction } from '../db/database.ts';
-import {
-  deleteFile,
-  type FileRow,
-  findFile,
-  insertFile,
-  knownFiles,
-  usageOf,
-} from '../db/files.ts';
+import { getDb, type Transaction } from '../db/database.ts';
+import { deleteFile, type FileRow, findFile, insertFile, usageOf } from '../db/files.ts';
 import { keptName, nameProblem } from './file-name.ts';
 import { inspectFile } from './inspect-file.ts';
 import { ACCOUNT_LIMITS, type FilePurpose, LIMITS } from './limits.ts';
-import { readBytes, removeBytes, writeBytes, writtenBefore } from './storage.ts';
+import { readBytes, writeBytes } from './storage.ts';
 
 // With these two a form's schema begins; they stand in files that browsers may read.
 export { fileField } from './file-field.ts';
 export { LIMITS } from './limits.ts';
 
 export type StoredFile = { row: FileRow; bytes: Buffer };
-
-/** A transaction lasts seconds; whatever has no row after this never gets one. */
-const UNCLAIMED_MS = 60 * 60 * 1000;
 
 type Options = {
   purpose: FilePurpose;
@@ -35,7 +25,7 @@ type Options = {
 
 /**
  * Keeps `file`: its bytes first, then its row in `tx`. What a transaction leaves behind that fails later
- * is removed by `removeUnclaimedFiles`.
+ * is swept (sweep.ts).
  * @returns its id
  * @throws InvalidFieldsError when its name, its content or its owner's space does not allow it;
  *   ApiError INSUFFICIENT_STORAGE when the disk is full
@@ -82,27 +72,8 @@ export async function readStoredFile(id: string): Promise<StoredFile | undefined
 
 /**
  * Takes the file `id` away. Nobody gets it once `tx` commits; its bytes go within two hours, with
- * those of files whose account was deleted.
+ * those of files whose account was deleted (sweep.ts).
  */
 export async function deleteStoredFile(tx: Transaction, id: string): Promise<void> {
   await deleteFile(tx, id);
 }
-
-/** Removes bytes without a row. Housekeeping calls it every hour. @param now in ms since 1970 */
-export async function removeUnclaimedFiles(db: Database, now = Date.now()): Promise<void> {
-  const batch: string[] = [];
-  const sweep = async () => {
-    const names = batch.splice(0);
-    const known = await knownFiles(
-      db,
-      names.filter((name) => UUID.test(name)),
-    );
-    for (const name of names) if (!known.has(name)) await removeBytes(name);
-  };
-  for await (const name of writtenBefore(now - UNCLAIMED_MS))
-    if (batch.push(name) === BATCH) await sweep();
-  if (batch.length > 0) await sweep();
-}
-
-const BATCH = 500;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

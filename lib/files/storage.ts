@@ -1,8 +1,7 @@
-/** The bytes of files, below DATA_DIR (folders.ts). Another store has these functions too. */
+/** Writes and reads the bytes of files, below DATA_DIR (folders.ts). */
 import 'server-only';
-import { existsSync } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { ApiError } from '../api/problem.ts';
 import { privateFolder } from '../data-folder.ts';
 import { errorCode } from '../error-code.ts';
@@ -47,21 +46,5 @@ export async function readBytes(id: string): Promise<Buffer | undefined> {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
-  }
-}
-
-/** Removes the bytes of `id`, if there are any. */
-export const removeBytes = (id: string): Promise<void> => rm(pathOf(id), { force: true });
-
-/** The ids of all that was written before `time` (in ms since 1970), what was left half-written included. */
-export async function* writtenBefore(time: number): AsyncGenerator<string> {
-  if (!existsSync(filesFolder())) return;
-  for (const entry of await readdir(filesFolder(), { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    // Another process may have removed it since.
-    const { mtimeMs } = await stat(join(entry.parentPath, entry.name)).catch(() => ({
-      mtimeMs: Number.POSITIVE_INFINITY,
-    }));
-    if (mtimeMs < time) yield entry.name;
   }
 }

@@ -1,7 +1,7 @@
 /** Files that people gave us. The bytes lie elsewhere (lib/files), under the row's id. */
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, moment } from './columns.ts';
 
 export const files = pgTable(
   'files',
@@ -21,4 +21,14 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('files_owner_id').on(table.ownerId)],
+);
+
+/**
+ * The ids of files whose row was deleted: only their bytes are removed for good. A trigger in the
+ * migrations writes them, so that no way to delete a file is forgotten.
+ */
+export const deletedFiles = pgTable(
+  'deleted_files',
+  { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at').notNull().defaultNow() },
+  (table) => [index('deleted_files_deleted_at').on(table.deletedAt)],
 );
