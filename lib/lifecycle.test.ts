@@ -1,13 +1,19 @@
 /** Start and stop, as the HTTP server sees them. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { POST as contactUs } from '@/app/api/v1/registration/contact-us/route';
 import { testRequest } from './api/testing/test-request.ts';
-import { resetDatabaseForTest } from './db/database.ts';
+import { getDb, resetDatabaseForTest } from './db/database.ts';
+import { deletedFiles, files } from './db/schema.ts';
 import { temporaryFolder } from './db/test-folder.ts';
+import { insertUser } from './db/users.ts';
 import { env } from './env.ts';
+import { storeFile } from './files/files.ts';
+import { pathOf } from './files/folders.ts';
+import { pdf } from './files/testing/sample-files.ts';
 import { type Lifecycle, startServices, whileRunning } from './lifecycle.ts';
 import { issueFormToken } from './security/form-token.ts';
 
@@ -33,7 +39,26 @@ const send = async (email: string) =>
     }),
   );
 
+/** Eleven files, one of which has no row and is three hours old. @returns its path */
+async function loseOneFile(): Promise<string> {
+  const db = await getDb();
+  const pdfFile = new File([new Uint8Array(pdf)], 'cv.pdf');
+  const store = () =>
+    db.transaction((tx) => storeFile(tx, pdfFile, { purpose: 'document', ownerId: null }));
+  const ids = await Promise.all(Array.from({ length: 11 }, store));
+  const [lost = ''] = ids;
+  const owner = await insertUser(db, { email: 'eve@example.org', name: 'Eve' });
+  // Whatever has an owner is not forgotten with the messages of others.
+  await db.update(files).set({ ownerId: owner.id });
+  await db.delete(files).where(eq(files.id, lost));
+  await db.delete(deletedFiles);
+  const then = new Date(Date.now() - 3 * 60 * 60 * 1000);
+  utimesSync(pathOf(lost), then, then);
+  return pathOf(lost);
+}
+
 test('starts, delivers, finishes what runs, and gives the database back', async () => {
+  const lost = await loseOneFile();
   await startServices();
   expect(await status()).toBe(200);
   expect((await send('ada@example.com')).status).toBe(201);
@@ -66,6 +91,8 @@ test('starts, delivers, finishes what runs, and gives the database back', async 
   expect(isFinished).toBe(true);
   await running;
   expect(existsSync(join(home, 'db.lock'))).toBe(false);
+  // Files are swept an hour after the start for the first time.
+  expect(existsSync(lost)).toBe(true);
   expect((await send('too-late@example.com')).status).toBe(503);
   expect(await status()).toBe(503);
 }, 60_000);

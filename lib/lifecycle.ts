@@ -7,7 +7,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedJobs } from './careers/seed-jobs.ts';
 import { closeDatabase, openDatabase } from './db/database.ts';
-import { deleteExpiredRows, startHousekeeping } from './db/housekeeping.ts';
+import { expiredRows, startHousekeeping } from './db/housekeeping.ts';
 import { endOfRetention } from './db/retention.ts';
 import { isStartRefused } from './db/start-refused.ts';
 import { sweepFiles } from './files/sweep.ts';
@@ -85,14 +85,15 @@ async function start(): Promise<void> {
   await seedJobs(db);
   const outbox = await getOutbox();
   await outbox.startWorker();
-  const tidy = async () => {
-    await deleteExpiredRows(db);
-    await sweepFiles(db);
-    await deleteOldMails(mailFolder(), endOfRetention('messages', Date.now()));
-  };
-  state().stopHousekeeping = startHousekeeping(tidy, (error) =>
-    log.warn(describeError(error), 'housekeeping failed'),
-  );
+  state().stopHousekeeping = startHousekeeping([
+    ...expiredRows(db),
+    {
+      name: 'mails in files',
+      run: (now) => deleteOldMails(mailFolder(), endOfRetention('messages', now)),
+    },
+    // Whoever has started the site with the wrong database has an hour to notice.
+    { name: 'files', run: (now) => sweepFiles(db, now), isNeverFirst: true },
+  ]);
   log.info({ database: where, mail: describeDelivery() }, 'services started');
 }
 

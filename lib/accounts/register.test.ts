@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { ERRORS } from '../api/error-codes.ts';
 import { getDb } from '../db/database.ts';
-import { deleteExpiredRows } from '../db/housekeeping.ts';
+import { expiredRows, runJobs } from '../db/housekeeping.ts';
 import { companies, oneTimeCodes, users } from '../db/schema.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { issueMailedCode } from '../security/mailed-code.ts';
@@ -127,9 +127,9 @@ describe('an account', () => {
       await db.$count(oneTimeCodes, eq(oneTimeCodes.email, 'late@example.org')),
       await db.$count(companies, eq(companies.name, 'Late Ltd')),
     ];
-    await deleteExpiredRows(db, Date.now() + day);
+    await runJobs(expiredRows(db), Date.now() + day);
     expect(await left()).toEqual([1, 1]);
-    await deleteExpiredRows(db, Date.now() + 3 * day);
+    await runJobs(expiredRows(db), Date.now() + 3 * day);
     expect(await left()).toEqual([0, 0]);
   });
 });

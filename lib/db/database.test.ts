@@ -6,7 +6,7 @@ import { getPage } from '../content/pages.ts';
 import { env } from '../env.ts';
 import { REGIONS } from '../region/region.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
-import { deleteExpiredRows, IDEMPOTENCY_KEPT_MS } from './housekeeping.ts';
+import { expiredRows, IDEMPOTENCY_KEPT_MS, runJobs } from './housekeeping.ts';
 import { RETENTION } from './retention.ts';
 import { consentReceipts, files, idempotencyKeys, rateLimits, submissions } from './schema.ts';
 import { describeOnEveryDatabase } from './test-database.ts';
@@ -69,7 +69,7 @@ describeOnEveryDatabase('the database', () => {
       { key: 'running', points: 1, expire: now + 1000 },
       { key: 'long over', points: 1, expire: now - 2 * 60 * 60 * 1000 },
     ]);
-    await deleteExpiredRows(db, now);
+    await runJobs(expiredRows(db), now);
     expect((await db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['fresh']);
     expect((await db.select().from(rateLimits)).map((row) => row.key)).toEqual(['running']);
   });
@@ -113,7 +113,7 @@ describeOnEveryDatabase('the database', () => {
       { ...receipt, revision: 'kept', created: new Date('2027-06-15T12:00:01Z') },
       { ...receipt, revision: 'over', created: new Date('2027-06-15T11:59:59Z') },
     ]);
-    await deleteExpiredRows(db, now);
+    await runJobs(expiredRows(db), now);
     expect((await db.select().from(submissions)).map((row) => row.reference)).toEqual(['kept']);
     expect((await db.select().from(files)).map((row) => row.name)).toEqual(['kept']);
     expect((await db.select().from(consentReceipts)).map((row) => row.revision)).toEqual(['kept']);

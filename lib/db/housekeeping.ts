@@ -1,9 +1,10 @@
 /**
- * Removes what has served its time: keys, counters, used form tokens, ended sessions, old networks, and
- * what visitors left with us once its retention (retention.ts) ends.
+ * What is done every hour. Here: the rows that have served their time (keys, counters, used form tokens,
+ * ended sessions, old networks), and what visitors left with us once its retention (retention.ts) ends.
  */
 import 'server-only';
 import { lt } from 'drizzle-orm';
+import { describeError, log } from '../log.ts';
 import type { Database } from './database.ts';
 import { deleteForgottenFiles } from './files.ts';
 import { deleteOldInvites } from './invites.ts';
@@ -31,39 +32,99 @@ export const IDEMPOTENCY_KEPT_MS = 7 * 24 * HOUR_MS;
 /** Whoever signs in from somewhere once a quarter still counts as usually there. */
 export const NETWORK_KEPT_MS = 90 * 24 * HOUR_MS;
 
-export async function deleteExpiredRows(db: Database, now = Date.now()): Promise<void> {
-  await db
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.created, new Date(now - IDEMPOTENCY_KEPT_MS)));
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now - HOUR_MS));
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
-  await db.delete(usedFormTokens).where(lt(usedFormTokens.expiresAt, new Date(now)));
-  await db
-    .delete(knownNetworks)
-    .where(lt(knownNetworks.lastUsedAt, new Date(now - NETWORK_KEPT_MS)));
-  await db.delete(submissions).where(lt(submissions.createdAt, endOfRetention('messages', now)));
-  // A file is stored in the transaction of what it belongs to, so none is new here.
-  await deleteForgottenFiles(db);
-  await db
-    .delete(consentReceipts)
-    .where(lt(consentReceipts.created, endOfRetention('receipts', now)));
-  await deleteOldSubscriptions(db, {
-    requested: new Date(now - NEWSLETTER_REQUEST_MS),
-    ended: endOfRetention('newsletter', now),
-  });
-  await deleteOldCodes(db, new Date(now - REGISTRATION_KEPT_MS));
-  await deleteOldInvites(db, new Date(now - REGISTRATION_KEPT_MS));
-  await deleteOldPersonalDataReads(db, endOfRetention('reads', now));
+/** A thing to be done every hour. */
+export type Job = {
+  /** For the log, when it fails. */
+  name: string;
+  /** @param now in ms since 1970 */
+  run: (now: number) => Promise<unknown>;
+  /** Not at the start, but an hour later for the first time. */
+  isNeverFirst?: true;
+};
+
+/** The rows that are over, in this order: a file may be left by a message. */
+export function expiredRows(db: Database): Job[] {
+  const at = (time: number) => new Date(time);
+  return [
+    {
+      name: 'idempotency keys',
+      run: (now) =>
+        db
+          .delete(idempotencyKeys)
+          .where(lt(idempotencyKeys.created, at(now - IDEMPOTENCY_KEPT_MS))),
+    },
+    {
+      name: 'rate limits',
+      run: (now) => db.delete(rateLimits).where(lt(rateLimits.expire, now - HOUR_MS)),
+    },
+    {
+      name: 'sessions',
+      run: (now) => db.delete(sessions).where(lt(sessions.expiresAt, at(now))),
+    },
+    {
+      name: 'form tokens',
+      run: (now) => db.delete(usedFormTokens).where(lt(usedFormTokens.expiresAt, at(now))),
+    },
+    {
+      name: 'known networks',
+      run: (now) =>
+        db.delete(knownNetworks).where(lt(knownNetworks.lastUsedAt, at(now - NETWORK_KEPT_MS))),
+    },
+    {
+      name: 'messages',
+      run: (now) =>
+        db.delete(submissions).where(lt(submissions.createdAt, endOfRetention('messages', now))),
+    },
+    // A file is stored in the transaction of what it belongs to, so none is new here.
+    { name: 'files of messages', run: () => deleteForgottenFiles(db) },
+    {
+      name: 'consent receipts',
+      run: (now) =>
+        db
+          .delete(consentReceipts)
+          .where(lt(consentReceipts.created, endOfRetention('receipts', now))),
+    },
+    {
+      name: 'newsletter',
+      run: (now) =>
+        deleteOldSubscriptions(db, {
+          requested: at(now - NEWSLETTER_REQUEST_MS),
+          ended: endOfRetention('newsletter', now),
+        }),
+    },
+    { name: 'codes', run: (now) => deleteOldCodes(db, at(now - REGISTRATION_KEPT_MS)) },
+    { name: 'invites', run: (now) => deleteOldInvites(db, at(now - REGISTRATION_KEPT_MS)) },
+    {
+      name: 'reads of personal data',
+      run: (now) => deleteOldPersonalDataReads(db, endOfRetention('reads', now)),
+    },
+  ];
 }
 
-/** Tidies every hour until the returned function is called. Failures wait for the next time. */
-export function startHousekeeping(
-  tidy: () => Promise<void>,
-  onError: (error: unknown) => void,
-): () => void {
-  const run = () => void tidy().catch(onError);
-  run();
-  const timer = setInterval(run, HOUR_MS);
+/**
+ * Does each of `jobs`, though others fail. What failed is logged and waits for the next time.
+ * @param stop begins no further job once it is aborted
+ */
+export async function runJobs(jobs: Job[], now = Date.now(), stop?: AbortSignal): Promise<void> {
+  for (const { name, run } of jobs) {
+    if (stop?.aborted) return;
+    try {
+      await run(now);
+    } catch (error) {
+      log.warn({ job: name, ...describeError(error) }, 'housekeeping failed');
+    }
+  }
+}
+
+/** Does `jobs` now and every hour, until the returned function is called. */
+export function startHousekeeping(jobs: Job[]): () => void {
+  const stop = new AbortController();
+  const begin = (chosen: Job[]) => void runJobs(chosen, Date.now(), stop.signal);
+  begin(jobs.filter(({ isNeverFirst }) => !isNeverFirst));
+  const timer = setInterval(() => begin(jobs), HOUR_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
 }

@@ -15,7 +15,7 @@ import type { MethodTable } from '../api/methods.ts';
 import { type Actor, newActor } from '../api/testing/actor.ts';
 import { type RequestParts, testRequest } from '../api/testing/test-request.ts';
 import { getDb } from '../db/database.ts';
-import { deleteExpiredRows } from '../db/housekeeping.ts';
+import { expiredRows, runJobs } from '../db/housekeeping.ts';
 import { insertSubscription } from '../db/newsletter.ts';
 import { answers, newsletterSubscriptions, personalDataReads, submissions } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
@@ -382,7 +382,7 @@ describeOnEveryDatabase('the desk', () => {
     });
     await db.delete(personalDataReads);
     await db.insert(personalDataReads).values([looked(729), looked(732)]);
-    await deleteExpiredRows(db, now);
+    await runJobs(expiredRows(db), now);
     expect(await reads()).toHaveLength(1);
     expect((await db.select().from(answers)).length).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { ERRORS } from '../api/error-codes.ts';
 import { getDb } from '../db/database.ts';
-import { deleteExpiredRows } from '../db/housekeeping.ts';
+import { expiredRows, runJobs } from '../db/housekeeping.ts';
 import { subscribersOf } from '../db/newsletter.ts';
 import { newsletterSubscriptions } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
@@ -95,9 +95,9 @@ describeOnEveryDatabase('the newsletter', () => {
     const day = 24 * 60 * 60 * 1000;
     const rows = () =>
       db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id));
-    await deleteExpiredRows(db, Date.now() + 6 * day);
+    await runJobs(expiredRows(db), Date.now() + 6 * day);
     expect(await rows()).toHaveLength(1);
-    await deleteExpiredRows(db, Date.now() + 8 * day);
+    await runJobs(expiredRows(db), Date.now() + 8 * day);
     expect(await rows()).toEqual([]);
     await expect(confirm(id)).rejects.toThrow(refused);
   });

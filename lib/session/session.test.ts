@@ -1,7 +1,7 @@
 /** Accounts and sessions, as they are kept: what is found, until when, and what nobody can read. */
 import { eq } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
-import { deleteExpiredRows } from '../db/housekeeping.ts';
+import { expiredRows, runJobs } from '../db/housekeeping.ts';
 import { sessions, users } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import type { User } from '../db/users.ts';
@@ -204,9 +204,9 @@ describeOnEveryDatabase('a session', () => {
     await db.delete(users).where(eq(users.id, guest.id));
     expect(await readSession(token, NOW)).toBeUndefined();
     await begin();
-    await deleteExpiredRows(db, after(SESSION_LIFETIME_MS - 1).getTime());
+    await runJobs(expiredRows(db), after(SESSION_LIFETIME_MS - 1).getTime());
     expect((await rows()).length).toBeGreaterThan(0);
-    await deleteExpiredRows(db, after(LONGEST_SESSION_MS + 1).getTime());
+    await runJobs(expiredRows(db), after(LONGEST_SESSION_MS + 1).getTime());
     expect(await rows()).toEqual([]);
   });
 });
