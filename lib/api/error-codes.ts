@@ -69,7 +69,10 @@ export const ERRORS = {
     message: 'We cannot store a file at the moment. Please try again later.',
   },
   DRAINING: { status: 503, message: 'The server is stopping.' },
-  DATABASE: { status: 503, message: 'The database does not answer.' },
+  DATABASE: {
+    status: 503,
+    message: 'The database cannot be used. The log of the server says why.',
+  },
 } as const satisfies Known;
 
 export type ErrorCode = keyof typeof ERRORS;

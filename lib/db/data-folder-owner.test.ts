@@ -1,6 +1,7 @@
 /** Fault 13: a data folder and a database that do not belong together are not used together. */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GET as ready } from '@/app/api/health/ready/route';
 import { env } from '../env.ts';
 import { storeFile } from '../files/files.ts';
 import { pdf } from '../files/testing/sample-files.ts';
@@ -47,6 +48,7 @@ describeOnEveryDatabase('a data folder', (kind) => {
     expect(isStartRefused(error)).toBe(true);
     expect(error.message).toContain(kind === 'embedded' ? env.DATA_DIR : 'PostgreSQL at postgres');
     expect(error.message).toMatch(/belongs to another database.*DATABASE_URL.*DATA_DIR/);
+    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(503);
     // Closed again: the lock of the embedded one is free.
     expect(existsSync(join(env.DATA_DIR, 'db.lock'))).toBe(false);
     const [, meant = '', file = ''] = /write (\S+) into (\S+) and/.exec(error.message) ?? [];

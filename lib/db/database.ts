@@ -5,22 +5,32 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { env } from '../env.ts';
+import { log } from '../log.ts';
 import { claimDataFolder } from './data-folder-owner.ts';
 import { assertEmbeddedIsMeant } from './embedded-meant.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Database, Opened } from './types.ts';
-import { DatabaseUnavailableError } from './unavailable.ts';
+import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 
 export type { Database, Opened, Transaction } from './types.ts';
 
-type Holder = { opening: Promise<Opened> | undefined; isClosed: boolean };
+export type DatabaseState = 'up' | 'down';
+
+type Holder = {
+  opening?: Promise<Opened> | undefined;
+  isClosed: boolean;
+  /** Why it could not be opened, other than its absence; gone once it is open. */
+  obstacle?: unknown;
+  /** As it was when somebody last asked. */
+  state: DatabaseState;
+};
 
 const HOLDER = Symbol.for('norvant.database');
 const shared = globalThis as { [HOLDER]?: Holder };
 
 function holder(): Holder {
-  shared[HOLDER] ??= { opening: undefined, isClosed: false };
+  shared[HOLDER] ??= { isClosed: false, state: 'up' };
   return shared[HOLDER];
 }
 
@@ -54,9 +64,12 @@ export async function openDatabase(): Promise<Opened> {
   own.opening ??= openOwn();
   const opening = own.opening;
   try {
-    return await opening;
+    const opened = await opening;
+    own.obstacle = undefined;
+    return opened;
   } catch (error) {
     if (own.opening === opening) own.opening = undefined;
+    if (!isUnavailable(error)) own.obstacle = error;
     throw error;
   }
 }
@@ -66,7 +79,7 @@ export async function getDb(): Promise<Database> {
 }
 
 /** Resolves when the database answers within `limitMs`, else throws. */
-export async function pingDatabase(limitMs: number): Promise<void> {
+async function ping(limitMs: number): Promise<void> {
   const answer = getDb().then((db) => db.execute(sql`SELECT 1`));
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -75,6 +88,22 @@ export async function pingDatabase(limitMs: number): Promise<void> {
   // Whoever loses the race may still fail later; nobody waits for it then.
   answer.catch(() => undefined);
   await Promise.race([answer, limit]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Whether the database answers within `limitMs`.
+ * @throws what keeps it from being opened at all, when that is not its absence
+ */
+export async function databaseState(limitMs: number): Promise<DatabaseState> {
+  const own = holder();
+  const state = await ping(limitMs).then(
+    (): DatabaseState => 'up',
+    (): DatabaseState => 'down',
+  );
+  if (own.obstacle) throw own.obstacle;
+  if (state !== own.state) log.warn(`the database is ${state}`);
+  own.state = state;
+  return state;
 }
 
 /** Closes the database for good: while the process ends nothing may open it again. */

@@ -43,6 +43,13 @@ describeIfThere('on PostgreSQL', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
+  const readiness = async () => {
+    const answer = await ready(new Request('http://localhost/api/health/ready'));
+    return { http: answer.status, ...(await answer.json()) };
+  };
+  const UP = { http: 200, status: 'ready', database: 'up' };
+  const DOWN = { http: 200, status: 'ready', database: 'down' };
+
   const ask = async (text: string) => {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
@@ -63,15 +70,19 @@ describeIfThere('on PostgreSQL', () => {
     const file = join(broken, '0001_append-only-receipts.sql');
     writeFileSync(file, 'CREATE TABLE half_done (id int);\n--> statement-breakpoint\nNONSENSE;');
     MIGRATIONS.migrationsFolder = broken;
-    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(503);
+    expect(await readiness()).toMatchObject({ http: 503, code: 'DATABASE' });
     await expect(openDatabase()).rejects.toThrow();
     const tables = await ask(
       "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
     );
     expect(tables.rows).toEqual([]);
+    // Nor is it when the database is away afterwards: it has never been the one that the site needs.
+    postgres.server?.stop();
+    expect(await readiness()).toMatchObject({ http: 503, code: 'DATABASE' });
+    postgres.server?.start();
     // Mended, the very same process becomes ready.
     MIGRATIONS.migrationsFolder = folder;
-    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(200);
+    expect(await readiness()).toEqual(UP);
   });
 
   const send = (marker: string) =>
@@ -103,11 +114,11 @@ describeIfThere('on PostgreSQL', () => {
     const refused = await send('during');
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
-    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(503);
+    expect(await readiness()).toEqual(DOWN);
     expect(Date.now() - start).toBeLessThan(10_000);
 
     server.start();
-    expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(200);
+    expect(await readiness()).toEqual(UP);
     expect((await send('after')).status).toBe(201);
   }, 60_000);
 
@@ -117,6 +128,7 @@ describeIfThere('on PostgreSQL', () => {
     server.stop();
     await startServices();
     expect((await send('early')).status).toBe(503);
+    expect(await readiness()).toEqual(DOWN);
     server.start();
     expect((await send('in-time')).status).toBe(201);
     const mail = join(home, 'mail');
@@ -171,7 +183,7 @@ describeIfThere('on PostgreSQL', () => {
     try {
       const start = Date.now();
       expect((await send('frozen')).status).toBe(503);
-      expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(503);
+      expect(await readiness()).toEqual(DOWN);
       expect(Date.now() - start).toBeLessThan(12_000);
     } finally {
       signal('SIGCONT');

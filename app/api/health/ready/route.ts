@@ -1,7 +1,7 @@
 /** GET /api/health/ready: send traffic here, or not. */
 import { ApiError } from '@/lib/api/problem';
 import { route } from '@/lib/api/route';
-import { pingDatabase } from '@/lib/db/database';
+import { databaseState } from '@/lib/db/database';
 import { isDraining } from '@/lib/lifecycle';
 import { ready } from './call';
 
@@ -13,9 +13,8 @@ const RETRY = { headers: { 'Retry-After': '2' } };
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(ready, async () => {
   if (isDraining()) throw new ApiError('DRAINING', RETRY);
   try {
-    await pingDatabase(DATABASE_LIMIT_MS);
+    return { status: 'ready' as const, database: await databaseState(DATABASE_LIMIT_MS) };
   } catch {
     throw new ApiError('DATABASE', RETRY);
   }
-  return { status: 'ready' as const };
 });
