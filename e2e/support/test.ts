@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
  * Chromium's own word about an animation between two pages that could not be; the head script keeps it
  * quiet, where scripts run.
  */
-const CUT_SHORT = /Transition was aborted because of invalid state/;
+const CUT_SHORT = /Transition was (?:skipped|aborted because of invalid state)/;
 
 /** How Chromium reports a script that it has been told not to load. */
 const NOT_LOADED = /^failed request: .*\.js csp$/;
