@@ -39,19 +39,22 @@ test("nobody's inbox can be filled: one e-mail address gets few mails, from wher
   const victim = `victim.${process.pid}.${Date.now()}@example.org`;
   const tagged = (tag: string) => victim.replace('@', `+${tag}@`);
   const spellings = [victim, victim.toUpperCase(), ` ${victim} `, tagged('0'), tagged('news.1')];
-  const answers = [];
+  const references: string[] = [];
   for (let round = 0; round < 24; round += 1)
-    answers.push(await sendMessage(site, { email: spellings[round % spellings.length] }));
-  const taken = answers.filter(({ status }) => status === 201);
-  expect(taken.length).toBeGreaterThan(0);
-  expect(taken.length).toBeLessThanOrEqual(5);
-  expect(answers.at(-1)?.status).toBe(429);
-  expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-  for (const answer of taken) await mailsAbout(site, referenceOf(answer));
-  const received = (await site.mails()).filter((mail) =>
-    mail.to?.some(({ address }) => address?.toLowerCase().replace(/\+[^@]*/, '') === victim),
-  );
-  expect(received).toHaveLength(taken.length);
+    references.push(
+      referenceOf(await sendMessage(site, { email: spellings[round % spellings.length] })),
+    );
+  // No message is lost by it: the desk hears of each, the last of which comes with no mail to the victim.
+  const mails = await eventually(async () => {
+    const all = await site.mails();
+    const ofEach = references.map((reference) => all.filter(isAbout(reference)));
+    return ofEach.every(({ length }) => length > 0) && ofEach.flat();
+  });
+  const isVictims = ({ to }: (typeof mails)[number]) =>
+    to?.some(({ address }) => address?.toLowerCase().replace(/\+[^@]*/, '') === victim);
+  const received = mails.filter(isVictims);
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.length).toBeLessThanOrEqual(5);
 });
 
 test('who fills in the hidden field is told that it worked, and nothing is kept', async () => {

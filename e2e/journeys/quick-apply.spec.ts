@@ -1,10 +1,9 @@
 /**
- * Quick Apply: one form for every job that is ticked, a result for each, and none of them twice. How it
- * takes more jobs than are open here: lib/careers/applications.test.ts.
+ * Quick Apply: one form for every job that is ticked, and a result for each. How it takes more jobs than
+ * are open here, and none of them twice from one account: lib/careers/applications.test.ts.
  */
 
 import type { Page } from '@playwright/test';
-import { ERRORS } from '../../lib/api/error-codes.ts';
 import { anyForm, sendUntilTaken } from '../support/any-form.ts';
 import { fillInApplication, resume } from '../support/application.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
@@ -33,14 +32,11 @@ for (const edition of mostlyIn('INDIA')) {
   test.describe(`${region} edition`, () => {
     test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
 
-    test('somebody applies for every open job at once, and nobody twice', async ({
+    test('somebody applies for every open job at once, and nobody learns of it who asks again', async ({
       page,
       site,
       inbox,
-      expectedConsole,
     }) => {
-      // Of the second time.
-      expectedConsole.push(/status of 409/);
       const origin = edition.origin(site);
       const email = newMailbox();
       const form = anyForm(page, 'quick-apply', words.quickApplyForm);
@@ -53,16 +49,16 @@ for (const edition of mostlyIn('INDIA')) {
         return count;
       };
 
-      const count = await apply();
-      expect(count).toBeGreaterThan(15);
-      await expect(form.done).toBeFocused();
-      const [reference = ''] = NUMBER.exec((await form.done.textContent()) ?? '') ?? [];
       const applied = results.filter({ hasText: careers.applied.replace('{reference}', '') });
-      await expect(applied).toHaveCount(count);
-      expect((await inbox(email, reference)).text).toContain(reference);
-
-      await apply();
-      await expect(page.getByText(ERRORS.ALREADY_APPLIED.message)).toBeVisible();
+      // Anybody may type the address in once more, and learns nothing by it.
+      for (const _time of ['first', 'second']) {
+        const count = await apply();
+        expect(count).toBeGreaterThan(15);
+        await expect(form.done).toBeFocused();
+        const [reference = ''] = NUMBER.exec((await form.done.textContent()) ?? '') ?? [];
+        await expect(applied).toHaveCount(count);
+        expect((await inbox(email, reference)).text).toContain(reference);
+      }
     });
 
     test.describe('without scripts', () => {

@@ -93,8 +93,8 @@ export async function register(submitted: Submitted<RegisterInput>) {
   const passwordHash = await hashPassword(password);
   const take = takeForm<Details>({
     name: 'register',
-    mails: ['oneTimeCode'],
-    insert: (tx, details) => insertRegistration(tx, details, passwordHash),
+    mails: { toWriter: 'oneTimeCode' },
+    insert: async (tx, details) => ({ id: await insertRegistration(tx, details, passwordHash) }),
   });
   // Without a key the token is the key. The password is part of neither: a quick hash of it would be
   // kept with the key.

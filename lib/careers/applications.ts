@@ -1,33 +1,53 @@
 /**
  * Takes applications: for one job, or for many at once. Each job gets a row of its own for the desk; the
- * CV is kept once, and there is one mail to the applicant and one to the desk. Strangers may apply; who
- * is signed in applies under the name and the address of the account.
+ * CV is kept once, and there is one mail to the applicant and one to the desk.
+ *
+ * Who is signed in applies under the name and the address of the account, and for each job once. Strangers
+ * may apply too; since they may type in anybody's address, theirs is compared with nothing: it blocks no
+ * other application, and no answer says whether there was one.
  */
 import 'server-only';
 import { InvalidFieldsError } from '../api/invalid-fields.ts';
 import { ApiError } from '../api/problem.ts';
-import { findApplications, insertApplications, lockApplicant } from '../db/applications.ts';
-import { getDb, type Transaction } from '../db/database.ts';
+import { findAppliedJobs, insertApplications } from '../db/applications.ts';
+import type { Transaction } from '../db/database.ts';
 import { findJobs, type JobRow } from '../db/jobs.ts';
+import { lockAccount } from '../db/profile.ts';
 import { storeFile } from '../files/files.ts';
+import type { Region } from '../region/region.ts';
 import { sessionToken } from '../session/cookies.ts';
-import { readSession } from '../session/session.ts';
-import { isHoneypotFilled } from '../submissions/guard-fields.ts';
+import { readSession, type Session } from '../session/session.ts';
 import { makeReference } from '../submissions/reference.ts';
 import { type Submitted, type Taken, takeForm } from '../submissions/take-form.ts';
 import type { Application, QuickApplication, QuickApplyAnswer } from './schema.ts';
 
-const MAILS = ['applicationAcknowledgement', 'applicationDesk'] as const;
+const MAILS = { toWriter: 'applicationAcknowledgement', toDesk: 'applicationDesk' } as const;
 
 /** As the mails name it: 'Web Developer, PAY screens, Boston, MA'. */
 const nameOf = ({ title, team, location }: JobRow) => `${title}, ${team}, ${location}`;
 
 type Applicant = Omit<Application, 'jobId'>;
 
+type Results = QuickApplyAnswer['results'];
+
+/** Those of `jobIds` for which the account of `session` has applied; of a stranger we know none. */
+async function appliedBefore(
+  tx: Transaction,
+  session: Session | undefined,
+  asked: { region: Region; jobIds: string[] },
+): Promise<Set<string | null>> {
+  if (!session) return new Set();
+  const userId = session.user.id;
+  // Two applications of one account take turns, so what is looked up stays true.
+  await lockAccount(tx, userId);
+  return findAppliedJobs(tx, { ...asked, userId });
+}
+
 /**
  * Stores an application for each of `jobIds` that is open and was not applied for before. The mails are
  * about the first row, which has the reference that is told, and names all jobs.
  * @param field of the form, for words about the jobs
+ * @returns the id of the first row, and what became of each job
  * @throws ApiError ALREADY_APPLIED when there is none left, InvalidFieldsError when none is open
  */
 async function insert(
@@ -36,16 +56,14 @@ async function insert(
   { reference, region, email }: Taken,
   jobIds: string[],
   field: string,
-): Promise<string> {
-  await lockApplicant(tx, email);
-  const open = (await findJobs(tx, region, jobIds)).filter((job) => job.isOpen);
+): Promise<{ id: string; results: Results }> {
+  const found = await findJobs(tx, region, jobIds);
+  const open = found.filter((job) => job.isOpen);
   if (open.length === 0) {
     const words = 'This job is not open any more. Choose another one from the list.';
     throw new InvalidFieldsError({ [field]: words });
   }
-  const before = new Set(
-    (await findApplications(tx, region, email, jobIds)).map(({ jobId }) => jobId),
-  );
+  const before = await appliedBefore(tx, session, { region, jobIds });
   const chosen = open
     .map(({ row }) => row)
     .filter(({ id }) => !before.has(id))
@@ -60,11 +78,12 @@ async function insert(
   });
   const { phone, message } = body;
   const jobs = chosen.map(nameOf).join('\n');
+  const references = chosen.map((_, index) => (index === 0 ? reference : makeReference()));
   const [first] = await insertApplications(
     tx,
     chosen.map((job, index) => ({
       region,
-      reference: index === 0 ? reference : makeReference(),
+      reference: references[index] as string,
       name: user?.name ?? body.name,
       email,
       userId: user?.id ?? null,
@@ -80,16 +99,27 @@ async function insert(
     })),
   );
   if (!first) throw new Error('The insert returned no row.');
-  return first;
+  const applied = new Map(chosen.map(({ id }, index) => [id, references[index]]));
+  const known = new Set(found.map(({ row }) => row.id));
+  const results = jobIds.map((jobId): Results[number] => {
+    const own = applied.get(jobId);
+    if (own) return { jobId, result: 'applied', reference: own };
+    if (before.has(jobId)) return { jobId, result: 'already' };
+    return { jobId, result: known.has(jobId) ? 'closed' : 'unknown' };
+  });
+  return { id: first, results };
 }
 
 const takeOne = takeForm<Application>({
   name: 'application',
   mails: MAILS,
-  insert: (tx, submitted, taken) => insert(tx, submitted, taken, [submitted.body.jobId], 'jobId'),
+  insert: async (tx, submitted, taken) => {
+    const { id } = await insert(tx, submitted, taken, [submitted.body.jobId], 'jobId');
+    return { id };
+  },
 });
 
-const takeMany = takeForm<QuickApplication>({
+const takeMany = takeForm<QuickApplication, { results: Results }>({
   name: 'quick-application',
   mails: MAILS,
   insert: (tx, submitted, taken) => insert(tx, submitted, taken, submitted.body.jobIds, 'jobIds'),
@@ -108,26 +138,8 @@ export const applyForJob = async (sent: Sent<Application>) => takeOne(await with
 
 /** Answers POST /job/quick-apply: the result of each job. @throws what insert() and takeForm() throw */
 export async function quickApply(sent: Sent<QuickApplication>): Promise<QuickApplyAnswer> {
-  const submitted = await withSession(sent);
-  const { body, region, session } = submitted;
-  const { reference } = await takeMany(submitted);
+  const { reference, results } = await takeMany(await withSession(sent));
   // A robot is told that all is well, and nothing of what we know.
-  if (isHoneypotFilled(body))
-    return { reference, results: body.jobIds.map((jobId) => ({ jobId, result: 'applied' })) };
-
-  // Looked up afterwards, so that an attempt that is repeated is answered as it was then.
-  const db = await getDb();
-  const email = session?.user.email ?? body.email;
-  const made = new Map(
-    (await findApplications(db, region, email, body.jobIds)).map((one) => [one.jobId, one]),
-  );
-  const known = new Set((await findJobs(db, region, body.jobIds)).map(({ row }) => row.id));
-  const results = body.jobIds.map((jobId): QuickApplyAnswer['results'][number] => {
-    const application = made.get(jobId);
-    if (application?.batch === reference)
-      return { jobId, result: 'applied', reference: application.reference };
-    if (application) return { jobId, result: 'already' };
-    return { jobId, result: known.has(jobId) ? 'closed' : 'unknown' };
-  });
-  return { reference, results };
+  const praised = () => sent.body.jobIds.map((jobId) => ({ jobId, result: 'applied' as const }));
+  return { reference, results: results ?? praised() };
 }

@@ -82,11 +82,10 @@ describeOnEveryDatabase('a cookie choice', () => {
 
   test('is taken from everybody while others flood us, and from them a few times', async () => {
     const { points } = LIMITS.consentOverall;
-    Object.assign(LIMITS.consentOverall, { points: 1 });
+    Object.assign(LIMITS.consentOverall, { points: 0 });
     try {
       const from = async (address: string) =>
         (await choose(record, { 'x-forwarded-for': address })).status;
-      await from('198.51.100.1');
       const flood = [];
       for (let round = 0; round <= LIMITS.consentWhenBusy.points; round += 1)
         flood.push(await from('198.51.100.1'));

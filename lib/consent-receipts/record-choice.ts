@@ -61,25 +61,19 @@ export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<
     gpc: facts.gpc,
     addressHash: keyedHash('consent-address', facts.address),
   };
-  const count = async (tx: Parameters<typeof consumeLimit>[0]) => {
-    const group = addressGroup(facts.address);
-    await consumeLimit(tx, 'consentPerAddress', group);
-    if (await isBusy(tx, 'consentOverall')) await consumeLimit(tx, 'consentWhenBusy', group);
-  };
   const db = await getDb();
-  if (!facts.idempotencyKey)
-    return db.transaction(async (tx) => {
-      await count(tx);
-      return insertReceipt(tx, row);
-    });
+  const network = addressGroup(facts.address);
+  await consumeLimit(db, 'consentPerAddress', network);
+  if (await isBusy(db, 'consentOverall')) await consumeLimit(db, 'consentWhenBusy', network);
+  if (!facts.idempotencyKey) return db.transaction((tx) => insertReceipt(tx, row));
   const attempt = {
     scope: `consent:${choice.region}`,
     key: facts.idempotencyKey,
     bodyHash: keyedHash('consent-body', JSON.stringify(row)),
   };
-  const answer = await once(db, attempt, async (tx) => {
-    await count(tx);
-    return { status: 201, body: await insertReceipt(tx, row) };
-  });
+  const answer = await once(db, attempt, async (tx) => ({
+    status: 201,
+    body: await insertReceipt(tx, row),
+  }));
   return answer.body;
 }

@@ -1,43 +1,26 @@
 /** Applications for jobs: submissions that name a job. */
 import 'server-only';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Region } from '../region/region.ts';
-import type { Database, Transaction } from './database.ts';
-import { isAddress } from './same-address.ts';
+import type { Transaction } from './database.ts';
 import { submissions } from './schema.ts';
 
-/** Until the transaction ends nobody else applies with this address, so what is looked up stays true. */
-export async function lockApplicant(tx: Transaction, email: string): Promise<void> {
-  const key = `application ${email.toLowerCase()}`;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-}
-
-/** The applications of `email` for those jobs of the edition. */
-export async function findApplications(
-  db: Database | Transaction,
-  region: Region,
-  email: string,
-  jobIds: string[],
-): Promise<{ jobId: string; reference: string; batch: string | undefined }[]> {
-  const rows = await db
-    .select({
-      jobId: submissions.jobId,
-      reference: submissions.reference,
-      details: submissions.details,
-    })
+/** For which of those jobs of the edition the account has applied. */
+export async function findAppliedJobs(
+  tx: Transaction,
+  { region, userId, jobIds }: { region: Region; userId: string; jobIds: string[] },
+): Promise<Set<string | null>> {
+  const rows = await tx
+    .select({ jobId: submissions.jobId })
     .from(submissions)
     .where(
       and(
-        inArray(submissions.jobId, jobIds),
+        eq(submissions.userId, userId),
         eq(submissions.region, region),
-        isAddress(submissions.email, email),
+        inArray(submissions.jobId, jobIds),
       ),
     );
-  return rows.map(({ jobId, reference, details }) => ({
-    jobId: jobId ?? '',
-    reference,
-    batch: details.batch,
-  }));
+  return new Set(rows.map(({ jobId }) => jobId));
 }
 
 /** @returns the ids of the rows, in their order */

@@ -47,7 +47,6 @@ async function anonymise(tx: Transaction, person: Person, now: Date): Promise<st
       details: {},
       userId: null,
       fileId: null,
-      // With it two erased applications for one job would count as the same person's.
       jobId: null,
       // Nobody is left to be answered, and mails that still wait have no address.
       status: 'handled',

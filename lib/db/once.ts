@@ -16,6 +16,22 @@ export class IdempotencyConflictError extends Error {
 export type Answer<Body> = { status: number; body: Body };
 export type Attempt = { scope: string; key: string; bodyHash: string };
 
+const isKeyOf = ({ scope, key }: Attempt) =>
+  and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+
+/**
+ * What was answered when the key came first; undefined when it is new.
+ * @throws IdempotencyConflictError
+ */
+export async function answeredBefore<Body>(
+  db: Database | Transaction,
+  attempt: Attempt,
+): Promise<Answer<Body> | undefined> {
+  const [known] = await db.select().from(idempotencyKeys).where(isKeyOf(attempt));
+  if (known && known.bodyHash !== attempt.bodyHash) throw new IdempotencyConflictError();
+  return known && { status: known.status ?? 200, body: known.body as Body };
+}
+
 /**
  * @returns what `work` returned, now or when the key came first
  * @throws IdempotencyConflictError, and whatever `work` throws (nothing is kept then)
@@ -25,10 +41,6 @@ export function once<Body>(
   attempt: Attempt,
   work: (tx: Transaction) => Promise<Answer<Body>>,
 ): Promise<Answer<Body>> {
-  const isThisKey = and(
-    eq(idempotencyKeys.scope, attempt.scope),
-    eq(idempotencyKeys.key, attempt.key),
-  );
   return db.transaction(async (tx) => {
     // Waits while another transaction holds the same key, until that one commits or rolls back.
     const [mine] = await tx
@@ -38,13 +50,12 @@ export function once<Body>(
       .returning({ key: idempotencyKeys.key });
     if (mine) {
       const answer = await work(tx);
-      await tx.update(idempotencyKeys).set(answer).where(isThisKey);
+      await tx.update(idempotencyKeys).set(answer).where(isKeyOf(attempt));
       return answer;
     }
-    const [known] = await tx.select().from(idempotencyKeys).where(isThisKey);
+    const known = await answeredBefore<Body>(tx, attempt);
     // Housekeeping removed it in this very moment; the next attempt finds the way free.
     if (!known) throw new DatabaseUnavailableError('The idempotency key expired just now.');
-    if (known.bodyHash !== attempt.bodyHash) throw new IdempotencyConflictError();
-    return { status: known.status ?? 200, body: known.body as Body };
+    return known;
   });
 }

@@ -84,7 +84,10 @@ describeOnEveryDatabase('the newsletter', () => {
   });
 
   test('to fill an inbox with requests: an address gets few mails an hour', async () => {
-    const tries = Array.from({ length: LIMITS.formsPerEmail.points }, (_, index) => index);
+    const tries = Array.from(
+      { length: LIMITS.confirmationsPerMailbox.points },
+      (_, index) => index,
+    );
     for (const index of tries) await ask(`victim+${index}@example.org`);
     await expect(ask('victim@example.org')).rejects.toThrow(/too often/);
   });

@@ -13,8 +13,8 @@ import type { SubscribeInput } from './schema.ts';
 
 export const subscribe = takeForm<SubscribeInput>({
   name: 'newsletter',
-  mails: ['newsletterConfirmation'],
-  insert: (tx, _submitted, taken) => insertSubscription(tx, taken),
+  mails: { toWriter: 'newsletterConfirmation' },
+  insert: async (tx, _submitted, taken) => ({ id: await insertSubscription(tx, taken) }),
 });
 
 type Code = { body: { code: string } };

@@ -16,10 +16,14 @@ const HOUR = 60 * MINUTE;
 export const LIMITS = {
   /** Every call that writes, right or wrong. */
   writesPerAddress: { points: 120, seconds: MINUTE },
-  /** All forms together: contact, and whatever else is sent to a desk. */
+  /** All forms together that strangers send: contact, and whatever else goes to a desk. */
   formsPerAddress: { points: 30, seconds: HOUR },
-  /** An address that somebody else typed in gets few mails from us. */
-  formsPerEmail: { points: 5, seconds: HOUR },
+  /** The same of somebody who is signed in, wherever they are: no stranger can use it up. */
+  formsPerAccount: { points: 30, seconds: HOUR },
+  /** Mails that only say that something arrived, to an inbox that anybody may have typed in. */
+  acknowledgementsPerMailbox: { points: 5, seconds: HOUR },
+  /** Mails that ask whether something is meant: a registration, the newsletter. */
+  confirmationsPerMailbox: { points: 5, seconds: HOUR },
   /** While `formsOverall` is used up, in place of what an address may do otherwise. */
   formsWhenBusy: { points: 5, seconds: HOUR },
   consentPerAddress: { points: 600, seconds: HOUR },
@@ -102,7 +106,8 @@ async function count(
 }
 
 /**
- * Counts one use of `limit` by `who`. Inside a transaction the use counts only when it commits.
+ * Counts one use of `limit` by `who`. Inside a transaction the use counts only when it commits, so what
+ * protects from asking again and again is counted before one begins.
  * @throws RateLimitedError when there were too many
  */
 export async function consumeLimit(
@@ -115,11 +120,24 @@ export async function consumeLimit(
 }
 
 /**
- * Counts one use of `limit` by everybody together.
+ * Counts one use of `limit` by `who`, for what can be left out when there were too many.
+ * @returns whether there were not
+ */
+export async function isWithin(
+  db: Database | Transaction,
+  limit: LimitName,
+  who: string,
+): Promise<boolean> {
+  return (await count(db, limit, who)) === undefined;
+}
+
+/**
+ * Counts one use of `limit` by everybody together. Not for transactions: until one ends, it keeps
+ * the count to itself.
  * @returns true when there were very many: a reason to ask more of each visitor, never to refuse
  * one, else whoever sends that many shuts everybody else out
  */
-export async function isBusy(db: Database | Transaction, limit: OverallLimit): Promise<boolean> {
+export async function isBusy(db: Database, limit: OverallLimit): Promise<boolean> {
   return (await count(db, limit, 'everybody')) !== undefined;
 }
 

@@ -41,11 +41,11 @@ export function submission<Fields extends Writer>(
   const { kind, keep, more } = definition;
   return takeForm<Fields>({
     name: kind,
-    mails: ['acknowledgement', 'desk'],
+    mails: { toWriter: 'acknowledgement', toDesk: 'desk' },
     insert: async (tx, submitted, { reference, region, email }) => {
       const { website: _, token: __, email: ___, name = '', ...fields } = submitted.body;
       const user = submitted.session?.user;
-      return insertSubmission(tx, {
+      const id = await insertSubmission(tx, {
         kind,
         region,
         reference,
@@ -55,6 +55,7 @@ export function submission<Fields extends Writer>(
         details: asDetails(keep?.(fields) ?? fields),
         ...(await more?.(tx, submitted)),
       });
+      return { id };
     },
   });
 }

@@ -1,19 +1,19 @@
 /**
- * Takes one form: told from robots, counted, stored once with the mails that are owed for it, all in one
+ * Takes one form: told from robots, counted, then stored once with the mails that are owed for it in one
  * transaction, and answered with a reference number.
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { Transaction } from '../db/database.ts';
-import { getDb } from '../db/database.ts';
-import { once } from '../db/once.ts';
+import { ApiError } from '../api/problem.ts';
+import { type Database, getDb, type Transaction } from '../db/database.ts';
+import { answeredBefore, once } from '../db/once.ts';
 import type { MailKindName } from '../mail/kinds.ts';
 import { getOutbox } from '../mail/outbox.ts';
 import type { Region } from '../region/region.ts';
 import { addressGroup } from '../security/client-address.ts';
 import type { FormToken } from '../security/form-token.ts';
 import { mailboxOf } from '../security/mailbox.ts';
-import { consumeLimit, isBusy } from '../security/rate-limits.ts';
+import { consumeLimit, isBusy, isWithin, RateLimitedError } from '../security/rate-limits.ts';
 import { keyedHash } from '../security/secret-key.ts';
 import type { Session } from '../session/session.ts';
 import { checkFillTime, checkPatience, spend } from './fill-time.ts';
@@ -42,34 +42,63 @@ export type TakenFields = GuardFields & { email?: string } & object;
 /** What the row is made of besides the fields. */
 export type Taken = { reference: string; region: Region; email: string };
 
-type Definition<Fields> = {
+/**
+ * The mails that are owed for each row. Where there is none to a desk, the one to the writer asks
+ * whether the form was meant, and nothing happens without it.
+ */
+type Mails = { toWriter: MailKindName; toDesk?: MailKindName };
+
+/** The row's id, and what the answer says besides its reference. */
+type Stored<More> = { id: string } & More;
+
+type Definition<Fields, More> = {
   /** Names its idempotency keys. */
   name: string;
-  /** Owed for each row. */
-  mails: readonly MailKindName[];
-  /** Stores the row and gives its id. */
-  insert: (tx: Transaction, submitted: Submitted<Fields>, taken: Taken) => Promise<string>;
+  mails: Mails;
+  /** Stores the row. */
+  insert: (tx: Transaction, submitted: Submitted<Fields>, taken: Taken) => Promise<Stored<More>>;
 };
 
-/** Counted inside the transaction, so that only what is stored counts; one count for all forms. */
-async function consumeLimits(tx: Transaction, email: string, address: string): Promise<void> {
-  await consumeLimit(tx, 'formsPerAddress', addressGroup(address));
-  await consumeLimit(tx, 'formsPerEmail', mailboxOf(email));
+/**
+ * Counted before the transaction, so that what is refused counts as well, and no form waits for
+ * another's count. Who is signed in is counted by their account alone: nothing that strangers do in their
+ * name, or beside them in one network, keeps them from writing.
+ *
+ * However many forms come in, nobody is refused for it: everybody is asked for a little patience, and
+ * each address may send a few.
+ * @throws RateLimitedError, ApiError FORM_TOO_FAST
+ */
+async function countAttempt(
+  db: Database,
+  { session, address, now = new Date() }: Omit<Submitted<unknown>, 'body'>,
+  token: FormToken | undefined,
+): Promise<void> {
+  if (session) return consumeLimit(db, 'formsPerAccount', session.user.id);
+  const network = addressGroup(address);
+  await consumeLimit(db, 'formsPerAddress', network);
+  if (!(await isBusy(db, 'formsOverall'))) return;
+  await consumeLimit(db, 'formsWhenBusy', network);
+  if (token) checkPatience(token, now);
 }
 
 /**
- * However many forms come in, nobody is refused for it: everybody is asked for a little patience, and
- * each address may send a few.
+ * Anybody may type anybody's address in, so an inbox gets few of our mails. One that is full costs the
+ * acknowledgement, never the message.
+ * @throws RateLimitedError when there would be no mail at all
  */
-async function askMoreWhenBusy(
+async function owedMails(
   tx: Transaction,
-  token: FormToken,
-  address: string,
-  now: Date,
-): Promise<void> {
-  if (!(await isBusy(tx, 'formsOverall'))) return;
-  await consumeLimit(tx, 'formsWhenBusy', addressGroup(address));
-  checkPatience(token, now);
+  { toWriter, toDesk }: Mails,
+  email: string,
+  isProved: boolean,
+): Promise<MailKindName[]> {
+  const mailbox = mailboxOf(email);
+  if (!toDesk) {
+    await consumeLimit(tx, 'confirmationsPerMailbox', mailbox);
+    return [toWriter];
+  }
+  const isFull = !isProved && !(await isWithin(tx, 'acknowledgementsPerMailbox', mailbox));
+  return isFull ? [toDesk] : [toWriter, toDesk];
 }
 
 /** What makes two forms the same one: everything that was typed or chosen, files by their content. */
@@ -87,16 +116,16 @@ async function contentOf(fields: object): Promise<string> {
  * @returns the handler of the form's call. It throws ApiError, RateLimitedError,
  * IdempotencyConflictError, or the database's error
  */
-export function takeForm<Fields extends TakenFields>(
-  definition: Definition<Fields>,
-): (submitted: Submitted<Fields>) => Promise<{ reference: string }> {
+export function takeForm<Fields extends TakenFields, More extends object = object>(
+  definition: Definition<Fields, More>,
+): (submitted: Submitted<Fields>) => Promise<{ reference: string } & Partial<More>> {
   const { name, mails, insert } = definition;
   return async (submitted) => {
     const { body, region, address, session, idempotencyKey, now = new Date() } = submitted;
     // Told that it worked, a program has no reason to try another way. Nothing is kept.
     if (isHoneypotFilled(body)) {
       const bytes = Buffer.from(keyedHash('honeypot', JSON.stringify(body)), 'base64url');
-      return { reference: makeReference(bytes) };
+      return { reference: makeReference(bytes) } as { reference: string } & Partial<More>;
     }
     // Whoever has an account is no robot; how often they write is counted all the same.
     const token = session ? undefined : checkFillTime(body.token, now);
@@ -115,16 +144,23 @@ export function takeForm<Fields extends TakenFields>(
     const db = await getDb();
     // Ready before the transaction: the embedded database has one connection, which that one holds.
     const outbox = await getOutbox();
-    const answer = await once(db, attempt, async (tx) => {
-      await consumeLimits(tx, email, address);
-      if (token) {
-        await askMoreWhenBusy(tx, token, address, now);
-        await spend(tx, token);
-      }
+    type Body = { reference: string } & More;
+    try {
+      await countAttempt(db, submitted, token);
+    } catch (error) {
+      if (!(error instanceof RateLimitedError || error instanceof ApiError)) throw error;
+      // Whoever only repeats what was taken is told so, however often.
+      const before = await answeredBefore<Body>(db, attempt);
+      if (before) return before.body;
+      throw error;
+    }
+    const answer = await once<Body>(db, attempt, async (tx) => {
+      if (token) await spend(tx, token);
       const reference = makeReference();
-      const id = await insert(tx, submitted, { reference, region, email });
-      for (const kind of mails) await outbox.enqueue(tx, { kind, id });
-      return { status: 201, body: { reference } };
+      const { id, ...more } = await insert(tx, submitted, { reference, region, email });
+      for (const kind of await owedMails(tx, mails, email, session !== undefined))
+        await outbox.enqueue(tx, { kind, id });
+      return { status: 201, body: { reference, ...(more as unknown as More) } };
     });
     return answer.body;
   };

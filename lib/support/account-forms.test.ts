@@ -5,12 +5,17 @@ import { POST as postSupport } from '@/app/api/v1/registration/support-request/r
 import type { Handler } from '../api/answer.ts';
 import { type Actor, newActor } from '../api/testing/actor.ts';
 import { testRequest } from '../api/testing/test-request.ts';
+import { contactSchema } from '../contact/schema.ts';
+import { submitContact } from '../contact/submit.ts';
 import { getDb } from '../db/database.ts';
 import { submissions } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { FORMS } from '../forms/forms.ts';
 import { refuse } from '../forms/state.ts';
 import { composeMail } from '../mail/frame.ts';
+import { getOutbox, MAIL_QUEUE } from '../mail/outbox.ts';
+import { issueFormToken } from '../security/form-token.ts';
+import { LIMITS } from '../security/rate-limits.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
 import { supportForm } from './form.ts';
 
@@ -72,6 +77,44 @@ describeOnEveryDatabase('a form for accounts', () => {
       expect(await (await getDb()).select().from(submissions)).toEqual([]);
     },
   );
+
+  test.each(FORMS_OF_ACCOUNTS)(
+    '%s is taken and acknowledged though strangers have filled the customer’s mailbox',
+    async (_, post, body) => {
+      const actor = await newActor('member');
+      const victim = { address: '203.0.113.7', region: 'USA' } as const;
+      for (let number = 0; number < LIMITS.acknowledgementsPerMailbox.points + 1; number += 1)
+        await submitContact({
+          ...victim,
+          body: {
+            ...contactSchema.parse({
+              name: 'Mallory',
+              email: actor.user.email,
+              topic: 'demo',
+              message: `Nobody should hear of them again. ${number}`,
+              token: issueFormToken(Date.now() - 60_000),
+            }),
+          },
+        });
+      const { id } = await take(post, body, actor);
+      const { boss } = await getOutbox();
+      const jobs = await boss.findJobs<{ id: string; kind: string }>(MAIL_QUEUE);
+      const owed = jobs.filter(({ data }) => data.id === id).map(({ data }) => data.kind);
+      expect(owed.sort()).toEqual(['acknowledgement', 'desk']);
+    },
+  );
+
+  test('counts by account: who has sent too much is told so, another customer beside them is not', async () => {
+    const [one, other] = [await newActor('member'), await newActor('member')];
+    const status = async (actor: Actor, number: number) => {
+      const body = { ...support, message: `The printer of floor ${number} prints no payslips.` };
+      return (await send(postSupport, body, actor)).status;
+    };
+    for (let number = 0; number < LIMITS.formsPerAccount.points; number += 1)
+      expect(await status(one, number)).toBe(201);
+    expect(await status(one, 99)).toBe(429);
+    expect(await status(other, 1)).toBe(201);
+  });
 
   test.each(FORMS_OF_ACCOUNTS)(
     '%s takes no name and no address but the account’s',

@@ -36,9 +36,9 @@ export const submissions = pgTable(
     index('submissions_region_created_at').on(table.region, table.createdAt),
     index('submissions_email').on(sql`lower(${table.email})`),
     index('submissions_user_id').on(table.userId),
-    // Nobody applies for one job twice.
-    uniqueIndex('submissions_application')
-      .on(table.region, table.jobId, sql`lower(${table.email})`)
+    // Nobody applies for one job twice. Of whom only the address is known, anybody may have typed it.
+    uniqueIndex('submissions_application_of_account')
+      .on(table.userId, table.region, table.jobId)
       .where(sql`${table.jobId} IS NOT NULL`),
   ],
 );

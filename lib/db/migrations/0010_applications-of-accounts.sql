@@ -1,0 +1,2 @@
+DROP INDEX "submissions_application";--> statement-breakpoint
+CREATE UNIQUE INDEX "submissions_application_of_account" ON "submissions" USING btree ("user_id","region","job_id") WHERE "submissions"."job_id" IS NOT NULL;
