@@ -3,7 +3,7 @@ import { eq, like } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
-import { consumeLimit, LIMITS, RateLimitedError, resetLimit } from './rate-limits.ts';
+import { consumeLimit, isBusy, LIMITS, RateLimitedError, resetLimit } from './rate-limits.ts';
 
 const { points, seconds } = LIMITS.loginPerAccount;
 
@@ -22,6 +22,37 @@ async function endWindowIn(ms: number): Promise<void> {
     .set({ expire: Date.now() + ms })
     .where(eq(rateLimits.key, rows[0]?.key ?? ''));
 }
+
+describeOnEveryDatabase('what everybody counts together', () => {
+  const { points: overall } = LIMITS.consentOverall;
+  const rowsOfAll = async () =>
+    (await getDb()).select().from(rateLimits).where(like(rateLimits.key, 'consentOverall:%'));
+
+  beforeEach(async () => {
+    await (await getDb()).delete(rateLimits);
+  });
+  afterAll(() => {
+    Object.assign(LIMITS.consentOverall, { points: overall });
+  });
+
+  test('is spread over many rows, so that nobody waits for everybody', async () => {
+    const db = await getDb();
+    for (let use = 0; use < 64; use += 1) await isBusy(db, 'consentOverall');
+    const rows = await rowsOfAll();
+    expect(rows.length).toBeGreaterThan(4);
+    expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(64);
+  });
+
+  test('is busy when there were so many, give or take what chance does, and not before', async () => {
+    const db = await getDb();
+    Object.assign(LIMITS.consentOverall, { points: 160 });
+    const busy: boolean[] = [];
+    for (let use = 0; use < 400; use += 1) busy.push(await isBusy(db, 'consentOverall'));
+    expect(busy.slice(0, 10)).not.toContain(true);
+    // However chance spreads them: what goes beyond 10 in each of 16 rows is 240 at least.
+    expect(busy.filter(Boolean).length).toBeGreaterThanOrEqual(240);
+  });
+});
 
 describeOnEveryDatabase('a limit', () => {
   beforeEach(async () => {

@@ -3,6 +3,7 @@
  * instances. Keys are hashed: the table knows no address and no e-mail.
  */
 import 'server-only';
+import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -53,6 +54,11 @@ export const LIMITS = {
   formsOverall: { points: 1_000, seconds: HOUR },
   consentOverall: { points: 50_000, seconds: HOUR },
 } as const;
+/**
+ * What everybody counts together is counted in so many rows, one of which is taken by chance: in one row
+ * all would wait for each other.
+ */
+const SHARES = 16;
 type OverallLimit = 'formsOverall' | 'consentOverall';
 export type LimitName = Exclude<keyof typeof LIMITS, OverallLimit>;
 
@@ -69,8 +75,12 @@ export class RateLimitedError extends Error {
   }
 }
 
-/** The counter of `limit`, in `db`. */
-function limiterOf(db: Database | Transaction, limit: keyof typeof LIMITS): RateLimiterPostgres {
+/** The counter of `limit`, in `db`, for one of so many `shares` of it. */
+function limiterOf(
+  db: Database | Transaction,
+  limit: keyof typeof LIMITS,
+  shares = 1,
+): RateLimiterPostgres {
   const { points, seconds } = LIMITS[limit];
   const connection = fromDrizzle(db, sql);
   return new RateLimiterPostgres({
@@ -83,7 +93,7 @@ function limiterOf(db: Database | Transaction, limit: keyof typeof LIMITS): Rate
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: limit,
-    points,
+    points: Math.ceil(points / shares),
     duration: seconds,
   });
 }
@@ -95,9 +105,10 @@ async function count(
   db: Database | Transaction,
   limit: keyof typeof LIMITS,
   who: string,
+  shares?: number,
 ): Promise<number | undefined> {
   try {
-    await limiterOf(db, limit).consume(keyOf(who));
+    await limiterOf(db, limit, shares).consume(keyOf(who));
     return undefined;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
@@ -132,13 +143,14 @@ export async function isWithin(
 }
 
 /**
- * Counts one use of `limit` by everybody together. Not for transactions: until one ends, it keeps
- * the count to itself.
+ * Counts one use of `limit` by everybody together. Not for transactions: until one ends, it keeps its
+ * share of the count to itself.
  * @returns true when there were very many: a reason to ask more of each visitor, never to refuse
  * one, else whoever sends that many shuts everybody else out
  */
 export async function isBusy(db: Database, limit: OverallLimit): Promise<boolean> {
-  return (await count(db, limit, 'everybody')) !== undefined;
+  const share = `everybody-${randomInt(SHARES)}`;
+  return (await count(db, limit, share, SHARES)) !== undefined;
 }
 
 /** Lets `who` begin anew with `limit`. */
