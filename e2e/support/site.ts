@@ -23,7 +23,7 @@ export type Site = {
   output: () => string;
   /** Every mail in the outbox folder, oldest first. */
   mails: () => Promise<Email[]>;
-  /** Sends `signal` and waits until the process has ended; its exit code, null when killed. */
+  /** Sends `signal` to what was started and waits until that has ended; its exit code, null when killed. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -32,7 +32,10 @@ export type SiteOptions = {
   dataDir?: string;
   /** A built copy of the repository to start instead of this one; see built-copy.ts. */
   cwd?: string;
-  env?: Record<string, string>;
+  /** What a person types, in place of the server itself. */
+  command?: readonly [string, ...string[]];
+  /** Undefined takes a setting away. */
+  env?: Record<string, string | undefined>;
 };
 
 export async function freePort(): Promise<number> {
@@ -57,12 +60,16 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`the site was not ready in time:\n${output()}`);
 }
 
-export async function startSite({ dataDir, cwd, env = {} }: SiteOptions = {}): Promise<Site> {
+/** Its origins are not those of the build, so without `--built` it would build anew. */
+const SERVER = [process.execPath, 'lib/server/main.ts', '--built'] as const;
+
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { dataDir, cwd, command = SERVER, env = {} } = options;
   const port = await freePort();
   // The prepared folder belongs to the embedded database in it.
   const folder = dataDir ?? (env.DATABASE_URL ? emptyDataDir() : newDataDir());
-  // Its origins are not those of the build, so it would build anew.
-  const child = spawn(process.execPath, ['lib/server/main.ts', '--built'], {
+  const [program, ...words] = command;
+  const child = spawn(program, words, {
     cwd,
     env: {
       ...process.env,
