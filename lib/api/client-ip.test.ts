@@ -6,9 +6,11 @@ import { lookUpAddress } from './client-ip.ts';
 let server: Server;
 let url: string;
 let answer: { status: number; body: string } | 'silence';
+let asked: { url: string | undefined; forwarded: unknown };
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
+  server = createServer(({ url, headers }, response) => {
+    asked = { url, forwarded: headers['x-forwarded-for'] };
     if (answer === 'silence') return;
     response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
   });
@@ -25,9 +27,15 @@ test('without a service the address is the one we see', async () => {
   expect(await lookUpAddress('192.0.2.1')).toBe('192.0.2.1');
 });
 
-test('with one it is the one it tells', async () => {
+test('with one it is the one it tells of the visitor, whom it is asked about', async () => {
   answer = { status: 200, body: '{"origin":"203.0.113.5"}' };
   expect(await lookUpAddress('192.0.2.1', url)).toBe('203.0.113.5');
+  expect(asked).toEqual({ url: '/?ip=192.0.2.1', forwarded: '192.0.2.1' });
+});
+
+test('what the service’s own address asks stays as it is', async () => {
+  await lookUpAddress('2001:db8::7', `${url}look/up?format=json`);
+  expect(asked.url).toBe('/look/up?format=json&ip=2001%3Adb8%3A%3A7');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** GET /api/v1/ip: the visitor's address. */
+/** GET /api/v1/ip: the visitor's address, as the outside service tells it where one is set. */
 import { lookUpAddress } from '@/lib/api/client-ip';
 import { ApiError } from '@/lib/api/problem';
 import { route } from '@/lib/api/route';
