@@ -1,7 +1,6 @@
 /** What happens in the browser when a visitor chooses: cookies first, then the receipt. */
 import { deleteCookie, getCookie, setCookie } from 'cookies-next/client';
 import { callApi } from '@/lib/api-client/call-api';
-import { CallFailure } from '@/lib/api-client/send';
 import {
   ALL_ALLOWED_COOKIE,
   allAllowed,
@@ -40,15 +39,16 @@ export function readReceipt(region: Region): Receipt | undefined {
   }
 }
 
-/** @throws Error when the visitor's address cannot be learnt; the guard could not let them in. */
+/**
+ * The address that the guard will compare. Asked of the server that guards, wherever this edition's calls
+ * go: anybody else could name another, and the visitor would be sent home for ever.
+ * @throws Error when nobody tells it; TypeError when nobody answers
+ */
 async function fetchAddress(): Promise<string> {
-  const response = await callApi('/ip', { cache: 'no-store' }).catch((error: unknown) => {
-    const status = error instanceof CallFailure ? error.status : 'no answer';
-    throw new Error(`Failed to fetch IP details: ${status}`);
-  });
-  const body: { origin?: unknown } = await response.json();
-  if (typeof body.origin !== 'string') throw new Error('Failed to fetch IP details: no origin');
-  return body.origin;
+  const response = await fetch('/api/v1/global/consent/ip', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`Failed to fetch IP details: ${response.status}`);
+  const { ip }: { ip: string } = await response.json();
+  return ip;
 }
 
 /** The receipt is wanted, but a choice holds without it: a failure here changes nothing. */

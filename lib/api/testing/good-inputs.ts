@@ -262,6 +262,7 @@ export const GOOD_INPUTS: Record<string, GoodInput> = {
     isForAll: true,
   },
   'GET /form-token': NONE,
+  'GET /global/consent/ip': NONE,
   'GET /ip': NONE,
   'GET /openapi.json': NONE,
   'POST /user/logout': { form: () => ({}) },

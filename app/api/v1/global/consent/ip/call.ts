@@ -1,0 +1,11 @@
+/** GET /api/v1/global/consent/ip: what a consent record given now must hold as its address. */
+import { z } from 'zod';
+import { defineCall } from '@/lib/api/call';
+
+export const consentIp = defineCall({
+  method: 'GET',
+  path: '/global/consent/ip',
+  summary: 'The address that a consent record given now must hold: the one that the guard sees.',
+  status: 200,
+  answer: z.object({ ip: z.string() }),
+});
