@@ -1,16 +1,14 @@
 /** Who asks for a page decides the answer: crawlers read everything, people are led home. */
 import { HOME } from '../../lib/content/routes.ts';
+import { isCrawler } from '../../lib/visit/crawler.ts';
 import { consentHeader, recordOf, toastOf } from '../support/consent.ts';
-import { GOOGLEBOT, mostlyIn } from '../support/editions.ts';
+import { CRAWLERS, GOOGLEBOT } from '../support/crawlers.ts';
+import { mostlyIn } from '../support/editions.ts';
 import { visited } from '../support/kinds.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const UNKNOWN = '/Products/Abacus';
-const CRAWLERS = [
-  GOOGLEBOT,
-  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-];
 
 for (const edition of mostlyIn('INDIA')) {
   const { region, words } = edition;
@@ -45,6 +43,14 @@ for (const edition of mostlyIn('INDIA')) {
       expect(answer.body, 'it offers the search').toMatch(/<form [^>]*action="\/search"/);
       expect(answer.body).toMatch(/<meta name="robots" content="noindex/);
       expect(answer.body).not.toContain('rel="canonical"');
+    });
+
+    test('the browser of all these visits counts as a person’s', async ({ page, site }) => {
+      await open(page, edition.origin(site) + HOME);
+      const userAgent = await page.evaluate(() => navigator.userAgent);
+      expect(isCrawler(userAgent), `${userAgent}: set userAgent in playwright.config.ts`).toBe(
+        false,
+      );
     });
 
     test('a person at an unknown path lands on the homepage and is told', async ({

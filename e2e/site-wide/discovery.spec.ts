@@ -1,7 +1,9 @@
 /** What crawlers, readers of feeds and social networks get from each host. */
+import { absoluteUrl } from '../../lib/content/metadata.ts';
 import { routes } from '../../lib/content/routes.ts';
 import { pictureName } from '../../lib/discovery/picture-path.ts';
-import { EDITIONS, GOOGLEBOT } from '../support/editions.ts';
+import { CRAWLERS, GOOGLEBOT } from '../support/crawlers.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { ask } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,6 +40,26 @@ for (const edition of EDITIONS) {
       const answer = await edition.get(site, path, { 'User-Agent': GOOGLEBOT });
       expect({ path, status: answer.status }).toEqual({ path, status: 200 });
       expect(answer.body).toContain(`rel="canonical" href="https://www.norvant.`);
+    }
+  });
+
+  test(`${region} edition: each crawler reads the pages that llms.txt leads to`, async ({
+    site,
+  }) => {
+    const { body } = await edition.get(site, '/llms.txt');
+    const { origin } = new URL(absoluteUrl(region, '/'));
+    const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => new URL(link ?? ''));
+    expect(links.length).toBeGreaterThan(CRAWLERS.length);
+    // In turn: together they read all of them.
+    for (const [index, link] of links.entries()) {
+      const agent = CRAWLERS[index % CRAWLERS.length] ?? '';
+      const { status } = await edition.get(site, link.pathname, { 'User-Agent': agent });
+      expect([agent, link.origin, link.pathname, status]).toEqual([
+        agent,
+        origin,
+        link.pathname,
+        200,
+      ]);
     }
   });
 

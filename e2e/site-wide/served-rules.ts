@@ -4,7 +4,8 @@
  */
 import { HOME } from '../../lib/content/routes.ts';
 import { consentHeader, recordOf } from '../support/consent.ts';
-import { type Edition, GOOGLEBOT, type Served } from '../support/editions.ts';
+import { GOOGLEBOT } from '../support/crawlers.ts';
+import type { Edition, Served } from '../support/editions.ts';
 import { visited } from '../support/kinds.ts';
 import type { RawAnswer } from '../support/raw-http.ts';
 import { expect } from '../support/test.ts';

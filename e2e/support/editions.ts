@@ -36,5 +36,3 @@ export const EDITIONS: readonly Edition[] = REGIONS.map((region) => ({
  */
 export const mostlyIn = (region: Region): readonly Edition[] =>
   process.env.TEST_FULL ? EDITIONS : EDITIONS.filter((edition) => edition.region === region);
-
-export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

@@ -2,7 +2,7 @@
  * The steps that every request for a page goes through, in the order of middleware.ts. Each
  * answers the request, or returns undefined and leaves it to the next.
  */
-import { NextResponse, userAgent } from 'next/server.js';
+import { NextResponse } from 'next/server.js';
 import { guard } from '../consent/guard.ts';
 import { choiceCookie, consentCookieName } from '../consent/record.ts';
 import { findBelow, findCanonical, findRoute, HOME, type Route } from '../content/routes.ts';
@@ -13,6 +13,7 @@ import { isRegion, REGION_COOKIE, type Region } from '../region/region.ts';
 import { clientAddress } from '../security/client-address.ts';
 import { policyForPage } from '../security/page-policy.ts';
 import { crossSiteReason } from '../security/same-origin.ts';
+import { isCrawler } from './crawler.ts';
 import { isFile } from './files.ts';
 import { safeReturnPath } from './return-path.ts';
 import { decodePath, type Visit } from './visit.ts';
@@ -45,7 +46,7 @@ function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextRe
   return response;
 }
 
-const isCrawler = (visit: Visit) => userAgent(visit.request).isBot;
+const asksAsCrawler = ({ request }: Visit) => isCrawler(request.headers.get('user-agent'));
 
 function plainText(status: number, text: string, headers: HeadersInit = {}): NextResponse {
   return new NextResponse(`${text}\n`, {
@@ -148,9 +149,9 @@ export const guardByConsent: Step = (visit) => {
   if (!findRoute(visit.path)?.guarded) return undefined;
   const state = guard({
     ...consentFacts(visit),
-    // Parsing the user agent costs more than all the rest.
+    // Looked through only for whom the record does not let in.
     get isCrawler() {
-      return isCrawler(visit);
+      return asksAsCrawler(visit);
     },
   });
   switch (state) {
@@ -177,7 +178,7 @@ export const handleUnknownPath: Step = (visit) => {
   if (findRoute(visit.path)) return undefined;
   if (/\.[a-z0-9]{1,8}$/i.test(visit.path) || visit.path.startsWith('/_next/'))
     return plainText(404, 'There is no such file.');
-  if (isCrawler(visit)) return showPage(visit, { page: '/404', guarded: false }, 404);
+  if (asksAsCrawler(visit)) return showPage(visit, { page: '/404', guarded: false }, 404);
   const query = new URLSearchParams({ missing: visit.path.slice(0, 200) });
   return redirect(visit, `${HOME}?${query}#${NOT_FOUND_ANCHOR}`, 307);
 };
