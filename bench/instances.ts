@@ -1,0 +1,34 @@
+/** Several instances of the site on one throw-away PostgreSQL, as behind a proxy that is believed. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { startTestPostgres } from '../lib/db/test-postgres.ts';
+import { freePort, type Running, start } from './process.ts';
+
+/** @param folder for their data, which they share */
+export async function startInstances(
+  folder: string,
+  count: number,
+): Promise<{ instances: Running[]; environment: Record<string, string> }> {
+  const postgres = await startTestPostgres(true);
+  const environment = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(folder, 'data'),
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  };
+  const instances: Running[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const port = await freePort();
+    instances.push(
+      await start(process.execPath, ['lib/server/main.ts'], port, {
+        environment: { ...environment, PORT: String(port) },
+        ready: '/api/health/ready',
+      }),
+    );
+  }
+  return { instances, environment };
+}
+
+/** An address of some visitor's, as a proxy would name it. */
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
