@@ -93,7 +93,7 @@ describeOnEveryDatabase('the sweep of files', () => {
     expect(await keptIds()).toHaveLength(9);
   });
 
-  test('an older dump of the same database deletes nothing: neither files nor what is in the trash', async () => {
+  test('an older dump of the same database costs nothing: neither files nor what is in the trash', async () => {
     const ids = await storeMany(10);
     const [one = '', two = '', deleted = '', ...others] = ids;
     await remove(deleted);
@@ -102,17 +102,26 @@ describeOnEveryDatabase('the sweep of files', () => {
     utimesSync(trashPathOf(STRANGE), new Date(now - 2 * TRASH_MS), new Date(now - 2 * TRASH_MS));
     const restore = await forget(one, two);
     await sweep(soon);
-    expect((await keptIds()).sort()).toEqual(ids.sort());
+    expect((await keptIds()).sort()).toEqual([one, two, ...others].sort());
     expect(await trashedIds()).toEqual([STRANGE]);
     expect(said.error).toHaveBeenCalledTimes(1);
     expect(said.error.mock.lastCall).toEqual([
-      { files: 10, unknown: 2 },
-      expect.stringMatching(/none was moved or deleted.*restore the right one/),
+      { files: 10, deleted: 1, takenBack: 0, unknown: 2 },
+      expect.stringMatching(/none of the others was moved.*restore the right one/),
     ]);
     await restore();
     await sweep(soon);
     expect((await keptIds()).sort()).toEqual([one, two, ...others].sort());
     expect(await trashedIds()).toEqual([]);
+  });
+
+  test('what somebody deleted goes though the rest is in doubt', async () => {
+    const [deleted = '', ...rest] = await storeMany(4);
+    await forget(...rest);
+    await remove(deleted);
+    await sweep(soon);
+    expect((await keptIds()).sort()).toEqual(rest.sort());
+    expect(said.error).toHaveBeenCalled();
   });
 
   test('an empty database deletes nothing', async () => {

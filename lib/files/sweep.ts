@@ -57,33 +57,35 @@ async function count<Item>(items: Item[], act: (item: Item) => Promise<boolean>)
 export async function sweepFiles(db: Database, now = Date.now()): Promise<void> {
   const ids = await keptIds();
   const kept = await standing(db, ids);
-  const unclaimed = await writtenBefore(kept.unknown.map(pathOf), now - UNCLAIMED_MS);
-  if (unclaimed.length > ids.length * MOST_UNKNOWN) {
-    log.error(
-      { files: ids.length, unknown: unclaimed.length },
-      'The database knows too few of the files, so none was moved or deleted. If it is an older dump, ' +
-        `restore the right one. If they are left over, move those without a row out of ${filesFolder()}.`,
-    );
-    return;
-  }
-
   const trash = await standing(db, await trashedIds());
-  const over = await writtenBefore(trash.unknown.map(trashPathOf), now - TRASH_MS);
-  const broken = await writtenBefore(await halfWritten(), now - UNCLAIMED_MS);
-  const counts = {
+  // Whatever else is wrong: that it goes was promised to whoever deleted it.
+  const deleted = [...kept.deleted.map(pathOf), ...trash.deleted.map(trashPathOf)];
+  const done = {
     files: ids.length,
-    moved: await count(unclaimed, (path) => moveToTrash(path, now)),
+    deleted: await count(deleted, removeForGood),
     takenBack: await count(trash.known, takeBack),
-    deleted: await count(
-      [...kept.deleted.map(pathOf), ...trash.deleted.map(trashPathOf)],
-      removeForGood,
-    ),
-    over: await count(over, removeForGood),
-    halfWritten: await count(broken, removeForGood),
   };
   // Kept as long as the trash: other instances may have folders of their own.
   await forgetDeletedFiles(db, new Date(now - TRASH_MS));
 
+  const unclaimed = await writtenBefore(kept.unknown.map(pathOf), now - UNCLAIMED_MS);
+  if (unclaimed.length > ids.length * MOST_UNKNOWN) {
+    log.error(
+      { ...done, unknown: unclaimed.length },
+      'The database knows too few of the files, so none of the others was moved. If it is an older ' +
+        `dump, restore the right one. If they are left over, move them out of ${filesFolder()}.`,
+    );
+    return;
+  }
+
+  const over = await writtenBefore(trash.unknown.map(trashPathOf), now - TRASH_MS);
+  const broken = await writtenBefore(await halfWritten(), now - UNCLAIMED_MS);
+  const counts = {
+    ...done,
+    moved: await count(unclaimed, (path) => moveToTrash(path, now)),
+    over: await count(over, removeForGood),
+    halfWritten: await count(broken, removeForGood),
+  };
   if (counts.moved + counts.takenBack > 0)
     log.warn(
       counts,
