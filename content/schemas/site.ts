@@ -56,7 +56,7 @@ export const claims = z.array(
     basis: plain(400),
     scope: plain(200),
     owner: plain(60),
-    /** ISO date. After it the build fails until somebody looks at the claim again. */
+    /** ISO date. After it build and desk warn, and a release waits, until somebody looks at the claim again. */
     review: z.iso.date(),
   }),
 );

@@ -23,10 +23,14 @@ const root = process.cwd();
 const { env } = await import('../env.ts');
 const dist = join(root, env.NEXT_DIST_DIR);
 
+function tell(title: string, lines: string[]): void {
+  if (lines.length > 0)
+    console.error(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
 function stopAt(title: string, problems: string[]): void {
-  if (problems.length === 0) return;
-  console.error(`\n${title}\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`);
-  process.exit(1);
+  tell(title, problems);
+  if (problems.length > 0) process.exit(1);
 }
 
 /** Next's command writes straight to our console. */
@@ -56,7 +60,9 @@ stopAt('The folders are not as they must be:', derive());
 const { keepContent, provideContent } = await import('./fetch-content.ts');
 const bases = { USA: env.API_BASE_URL_USA, INDIA: env.API_BASE_URL_INDIA };
 stopAt('The content could not be fetched:', await provideContent(dist, bases));
-stopAt('The content has mistakes:', await checkContent());
+const { problems, warnings } = await checkContent();
+stopAt('The content has mistakes:', problems);
+tell('The content has warnings, which stop no build:', warnings);
 
 const hash = hashSources(root);
 await buildNext();

@@ -13,6 +13,8 @@ export type Problem = {
   reason: string;
   /** When only one edition has it. */
   region?: Region;
+  /** True of what is told but stops nothing, apart from a release. */
+  isWarning?: boolean;
 };
 
 /** 'content/pages/home.yaml:12: section "offer" › heading: is missing. …' */

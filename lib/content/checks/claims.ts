@@ -1,7 +1,8 @@
-/** Does every claim that is cited exist, and is none past its review? */
+/** Does every claim that is cited exist, and which are past their review? */
 import type { z } from 'zod';
 import type { claims as claimsSchema } from '../../../content/schemas/site.ts';
 import { nearest } from '../../nearest.ts';
+import { overdue } from '../overdue-claims.ts';
 import { walk } from '../walk.ts';
 import type { Corpus, Entry, RegionalProblem } from './corpus.ts';
 
@@ -32,18 +33,22 @@ export function checkClaims(corpus: Corpus): RegionalProblem[] {
   });
 }
 
-/** @param today ISO date */
+/**
+ * Warnings: which day it is must not decide whether the site can be built.
+ * @param today ISO date
+ */
 export function checkReviews(
   corpus: Corpus,
   region: Entry['region'],
   today: string,
 ): RegionalProblem[] {
   const ledger = ledgerOf(corpus, region);
-  const due = ledger?.value.filter(({ review }) => review < today) ?? [];
-  return due.map((claim) =>
-    (ledger as Ledger).problem(
-      [ledger?.value.indexOf(claim) ?? 0, 'review'],
+  if (!ledger) return [];
+  return overdue(ledger.value, today).map((claim) => ({
+    ...ledger.problem(
+      [ledger.value.indexOf(claim), 'review'],
       `was due on ${claim.review}. Ask ${claim.owner} whether the claim still holds, then write the next date`,
     ),
-  );
+    isWarning: true,
+  }));
 }
