@@ -1,5 +1,6 @@
 /** The desk: staff find an application, save its file, answer it and mark it as handled. */
 import { readFile } from 'node:fs/promises';
+import { claims } from '../../lib/content/site.ts';
 import { fillIn, OWNER, openSignIn } from '../support/account.ts';
 import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';
@@ -53,6 +54,30 @@ for (const edition of mostlyIn('USA').filter(({ region }) => region === STAFF.re
       const statuses = page.getByRole('navigation', { name: desk.statusLabel });
       await statuses.getByRole('link', { name: desk.handled }).click();
       await expect(list.getByRole('link').filter({ hasText: reference })).toBeVisible();
+    });
+
+    test('staff are told which figures wait for a review, and whom to ask', async ({
+      page,
+      site,
+    }) => {
+      const { id, wording, owner, review } = claims[region][0] ?? {};
+      const due = { items: [] as object[] };
+      // None is due on the days on which most tests are run.
+      await page.route('**/api/v1/desk/claims', (route) => route.fulfill({ json: due }));
+      const list = page.getByRole('navigation', { name: desk.statusLabel });
+      const notice = page.getByRole('group').filter({ hasText: id });
+
+      await openSignIn(page, `${edition.origin(site)}/auth/login?next=%2Fdesk`);
+      await fillIn(page, edition, STAFF);
+      await page.keyboard.press('Enter');
+      await expect(list).toBeVisible();
+      await expect(notice).toHaveCount(0);
+
+      due.items = [{ id, wording, owner, review }];
+      await page.reload();
+      await page.getByText(desk.claims.replace('{count}', '1')).click();
+      await expect(notice).toContainText(`${wording}`);
+      await expect(notice).toContainText(`${owner}, by `);
     });
 
     test('a customer is not shown the desk', async ({ page, site, expectedConsole }) => {

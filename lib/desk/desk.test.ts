@@ -1,6 +1,7 @@
 /** The desk works off what its edition was sent, and nobody else sees any of it. On both databases. */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
+import * as overdue from '@/app/api/v1/desk/claims/route';
 import * as erasure from '@/app/api/v1/desk/erasure/route';
 import * as exported from '@/app/api/v1/desk/export/route';
 import * as newsletter from '@/app/api/v1/desk/newsletter/route';
@@ -14,6 +15,8 @@ import type { Method } from '../api/call.ts';
 import type { MethodTable } from '../api/methods.ts';
 import { type Actor, newActor } from '../api/testing/actor.ts';
 import { type RequestParts, testRequest } from '../api/testing/test-request.ts';
+import { isoDate } from '../content/overdue-claims.ts';
+import { claims } from '../content/site.ts';
 import { getDb } from '../db/database.ts';
 import { expiredRows, runJobs } from '../db/housekeeping.ts';
 import { insertSubscription } from '../db/newsletter.ts';
@@ -26,6 +29,7 @@ import { getOutbox, MAIL_QUEUE } from '../mail/outbox.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { makeReference } from '../submissions/reference.ts';
 import { answerTimes } from './answer-times.ts';
+import { listOverdueClaims } from './claims.ts';
 
 for (const limit of Object.values(LIMITS)) Object.assign(limit, { points: 1_000_000 });
 
@@ -95,6 +99,7 @@ describeOnEveryDatabase('the desk', () => {
       [answer, { id: mine, method: 'POST', body: { text: 'Hello' } }],
       [file, { id: mine }],
       [csv, {}],
+      [overdue, {}],
       [newsletter, {}],
       [newsletterCsv, {}],
       [erasure, { method: 'POST', body: { email: 'ada@example.org' } }],
@@ -320,6 +325,23 @@ describeOnEveryDatabase('the desk', () => {
     expect(await (await ask(india, newsletterCsv)).text()).toBe(
       `E-mail,Since\r\none@example.org,${at.toISOString()}\r\n`,
     );
+  });
+
+  test('sees which claims are past their review on the day, in its own words, and whom to ask', async () => {
+    const session = { user: india.user, expiresAt: new Date() };
+    const on = (day: string) => listOverdueClaims({ session, now: new Date(`${day}T23:59:59Z`) });
+    const [first = ''] = claims.INDIA.map(({ review }) => review).sort();
+    expect(on(first).items).toEqual([]);
+
+    const { items } = on('2035-01-01');
+    expect(items).toHaveLength(claims.INDIA.length);
+    expect(items).toContainEqual({
+      id: 'opportunity-cost',
+      wording: expect.stringContaining('crore'),
+      owner: 'Chief financial officer',
+      review: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    expect(await json(ask(india, overdue))).toEqual(on(isoDate(new Date())));
   });
 
   test('gives a person all that is held about them, and erases it when they ask', async () => {

@@ -89,6 +89,19 @@ export const newsletterAnswer = z.object({
   items: z.array(z.object({ email: z.string(), since: moment })),
 });
 
+export const claimsAnswer = z.object({
+  items: z.array(
+    z.object({
+      /** As in content/site/claims.yaml. */
+      id: z.string(),
+      wording: z.string(),
+      owner: z.string(),
+      /** The day until which somebody was to look at it again. */
+      review: z.iso.date(),
+    }),
+  ),
+});
+
 /** How many of each there were. */
 export const erasureAnswer = z.object({
   accounts: z.int(),
@@ -107,4 +120,5 @@ export const timesAnswer = z.object({
 export type DeskList = z.output<typeof listAnswer>;
 export type DeskListItem = DeskList['items'][number];
 export type DeskSubmission = z.output<typeof submissionAnswer>;
+export type DeskClaims = z.output<typeof claimsAnswer>;
 export type DeskTimes = z.output<typeof timesAnswer>;

@@ -3,7 +3,8 @@
 import useSWR from 'swr';
 import { fetchSession } from '@/lib/api-client/account';
 import { CallFailure } from '@/lib/api-client/send';
-import type { DeskList } from '@/lib/desk/schema';
+import type { DeskClaims as Claims, DeskList } from '@/lib/desk/schema';
+import { DeskClaims } from './desk-claims';
 import { DeskFilters } from './desk-filters';
 import { DeskItem } from './desk-item';
 import { DeskPeople } from './desk-people';
@@ -35,19 +36,29 @@ export default function Desk({ words, kinds, home }: Props) {
   const isReady = query !== undefined && session.data?.signedIn === true;
   const path = isReady ? `/desk/submissions?${query}` : null;
   const list = useSWR<DeskList>(path, read, { ...QUIET, keepPreviousData: true });
+  // Shown together with the first list: what comes later would push it down.
+  const claims = useSWR<Claims>(isReady ? '/desk/claims' : null, read, QUIET);
+  const error = list.error ?? claims.error;
 
   if (isStranger) return <Closed status={401} words={words} home={home} />;
   if (session.error) return <Failed words={words} onRetry={() => session.mutate()} />;
-  if (list.error instanceof CallFailure && [401, 403].includes(list.error.status))
-    return <Closed status={list.error.status} words={words} home={home} />;
-  if (list.error) return <Failed words={words} onRetry={() => list.mutate()} />;
-  if (!list.data || search === undefined || query === undefined) return <Loading words={words} />;
+  if (error instanceof CallFailure && [401, 403].includes(error.status))
+    return <Closed status={error.status} words={words} home={home} />;
+  if (error) {
+    const readAgain = () => Promise.all([list.mutate(), claims.mutate()]);
+    return <Failed words={words} onRetry={readAgain} />;
+  }
+  if (!list.data || !claims.data || search === undefined || query === undefined)
+    return <Loading words={words} />;
 
   const asked = new URLSearchParams(search);
   const id = asked.get('id') ?? undefined;
   const status = asked.get('status') ?? WAITING;
   return (
     <>
+      <div className={id ? 'max-grid:hidden' : ''}>
+        <DeskClaims {...claims.data} words={words} region={list.data.region} />
+      </div>
       <div className="grid items-start gap-x-8 gap-y-6 grid:grid-cols-12">
         <div className={`min-w-0 grid:col-span-5 ${id ? 'max-grid:hidden' : ''}`}>
           <DeskFilters

@@ -1,4 +1,4 @@
-/** What the parts of the desk's screen share: its words, and how a moment is written. */
+/** What the parts of the desk's screen share: its words, and how a moment and a day are written. */
 import type { Messages } from '@/lib/content/messages';
 import { LOCALES, type Region } from '@/lib/region/region';
 import { TIME_ZONES } from '@/lib/region/time-zones';
@@ -18,3 +18,9 @@ export const moment = (iso: string, region: Region) =>
     timeStyle: 'short',
     timeZone: TIME_ZONES[region],
   }).format(new Date(iso));
+
+/** A day, which is the same on every clock. */
+export const day = (iso: string, region: Region) =>
+  new Intl.DateTimeFormat(LOCALES[region], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );

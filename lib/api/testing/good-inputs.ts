@@ -135,6 +135,7 @@ export const GOOD_INPUTS: Record<string, GoodInput> = {
   'GET /content/consulting-home': { query: ofEdition },
   'GET /content/cookie-text': { query: ofEdition },
   'GET /content/global-menu': { query: ofEdition },
+  'GET /desk/claims': NONE,
   'POST /desk/erasure': { body: () => ({ email: 'nobody@example.com' }) },
   'POST /desk/export': { body: () => ({ email: 'nobody@example.com' }) },
   'GET /desk/newsletter': { query: () => ({ page: '1' }) },

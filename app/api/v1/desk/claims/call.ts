@@ -1,0 +1,12 @@
+/** GET /api/v1/desk/claims: which of the site's claims wait to be reviewed. */
+import { defineCall } from '@/lib/api/call';
+import { claimsAnswer } from '@/lib/desk/schema';
+
+export const listOverdueDeskClaims = defineCall({
+  method: 'GET',
+  path: '/desk/claims',
+  summary: 'The claims of this edition that are past their review date today.',
+  roles: ['desk'],
+  status: 200,
+  answer: claimsAnswer,
+});
