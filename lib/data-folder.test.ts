@@ -1,6 +1,7 @@
 /** Another user of the machine finds nothing to read in the data folder, not even an older one. */
 import { chmodSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeFile } from './data-folder.ts';
 import { claimDataFolder } from './db/data-folder-owner.ts';
 import { openEmbedded } from './db/open-embedded.ts';
 import { temporaryFolder } from './db/test-folder.ts';
@@ -72,4 +73,19 @@ test('another user wants to read the messages: a folder that was open is closed'
   await useAll();
   widen(folder);
   await useAll();
+});
+
+test('a mail or a lock of this minute is not taken for an old one on a disk with another clock', async () => {
+  const now = '2035-01-01T12:00:00.000Z';
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ['nextTick', 'setImmediate'] });
+  try {
+    await fileDelivery(folder)(mail);
+    placeFile(join(folder, 'lock'), '');
+  } finally {
+    jest.useRealTimers();
+  }
+  const written = readdirSync(folder).map((name) =>
+    lstatSync(join(folder, name)).mtime.toISOString(),
+  );
+  expect(written).toEqual([now, now]);
 });

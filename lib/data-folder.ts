@@ -10,6 +10,7 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -53,6 +54,12 @@ export function closeToOthers(path: string): void {
   if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
 }
 
+/** Our clock counts how old `file` is, and that of its folder may be another: on a network share, say. */
+export function dateByOurClock(file: string): void {
+  const now = new Date();
+  utimesSync(file, now, now);
+}
+
 /**
  * Puts `content` into `file`, for its owner only. Of several processes that do so at once, one does.
  * @returns false when there is such a file already; it stays as it is
@@ -61,6 +68,7 @@ export function placeFile(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   try {
     writeFileSync(draft, content, { mode: 0o600, flush: true });
+    dateByOurClock(draft);
     // Unlike writing the file itself, a link appears whole or not at all, and never replaces.
     linkSync(draft, file);
     return true;

@@ -1,6 +1,7 @@
 /** Two processes must never have the embedded database open. These are real processes. */
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeFile } from '../data-folder.ts';
 import { DatabaseLockedError, takeLock } from './lock.ts';
 import { startChild, type TestChild } from './test-child.ts';
 import { temporaryFolder } from './test-folder.ts';
@@ -63,7 +64,7 @@ test('one that is not whole, as after a full disk, is taken over', async () => {
 
 test('an owner on another host is believed for as long as it gives signs of life', async () => {
   const owner = { pid: 1, host: 'another-container', started: '5', token: 'theirs' };
-  writeFileSync(`${folder}.lock`, JSON.stringify(owner));
+  placeFile(`${folder}.lock`, JSON.stringify(owner));
   await expect(takeLock(folder)).rejects.toThrow(/on the host another-container/);
   const twoMinutesAgo = new Date(Date.now() - 120_000);
   utimesSync(`${folder}.lock`, twoMinutesAgo, twoMinutesAgo);

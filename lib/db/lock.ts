@@ -34,10 +34,7 @@ export class DatabaseLockedError extends StartRefusedError {
 /** Removes a lock whose owner is gone. Only one process at a time may do so. */
 async function removeStale(file: string): Promise<void> {
   const guard = `${file}.takeover`;
-  try {
-    mkdirSync(guard);
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
+  if (!placeFile(guard, '')) {
     const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
     if (age > GUARD_MS) rmSync(guard, { recursive: true, force: true });
     else await wait(50);

@@ -3,7 +3,7 @@ import 'server-only';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ApiError } from '../api/problem.ts';
-import { privateFolder } from '../data-folder.ts';
+import { dateByOurClock, privateFolder } from '../data-folder.ts';
 import { errorCode } from '../error-code.ts';
 import { filesFolder, pathOf } from './folders.ts';
 
@@ -30,6 +30,7 @@ export async function writeBytes(id: string, bytes: Buffer): Promise<void> {
     privateFolder(filesFolder());
     privateFolder(dirname(path));
     await sync(`${path}.part`, bytes);
+    dateByOurClock(`${path}.part`);
     await rename(`${path}.part`, path);
     await sync(dirname(path));
   } catch (error) {

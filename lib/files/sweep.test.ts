@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { placeFile } from '../data-folder.ts';
 import { getDb } from '../db/database.ts';
 import { deletedFiles, files, users } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
@@ -168,7 +169,7 @@ describeOnEveryDatabase('the sweep of files', () => {
     const part = `${pathOf(STRANGE)}.part`;
     const note = join(filesFolder(), 'README');
     mkdirSync(join(part, '..'));
-    writeFileSync(part, 'x');
+    placeFile(part, 'x');
     writeFileSync(note, 'x');
     await sweep(now);
     expect(existsSync(part)).toBe(true);

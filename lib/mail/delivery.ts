@@ -5,7 +5,7 @@ import 'server-only';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
-import { closeToOthers, privateFolder } from '../data-folder.ts';
+import { closeToOthers, dateByOurClock, privateFolder } from '../data-folder.ts';
 import { env } from '../env.ts';
 import { errorCode } from '../error-code.ts';
 import type { Mail } from './frame.ts';
@@ -56,6 +56,7 @@ export function fileDelivery(folder: string): Deliver {
     const file = join(folder, `${time}-${mail.kind}-${mail.reference}.eml`);
     privateFolder(folder);
     writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
+    dateByOurClock(`${file}.part`);
     renameSync(`${file}.part`, file);
   };
 }
