@@ -4,6 +4,7 @@
  * documents, so the browser follows links by itself; this only adds what HTML cannot say.
  */
 import { useEffect } from 'react';
+import { keptPath } from '@/lib/visit/return-path';
 import { emit } from './site-events';
 
 /** A link to a place on this page must not leave its menu open above it. */
@@ -14,7 +15,8 @@ function closePopovers() {
 
 /** Lets the other edition open at the page that is being read. */
 function keepPath(link: HTMLAnchorElement) {
-  link.search = new URLSearchParams({ next: location.pathname + location.search }).toString();
+  const next = keptPath(location.pathname, location.search);
+  link.search = new URLSearchParams({ next }).toString();
 }
 
 /** A button says by its shape that its menu is open; CSS cannot look from the one to the other. */

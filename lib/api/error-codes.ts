@@ -17,6 +17,7 @@ export const SESSION_ERRORS = {
 export const ERRORS = {
   ...SESSION_ERRORS,
   BAD_REQUEST: { status: 400, message: 'Bad request' },
+  TOO_MANY_PARAMETERS: { status: 400, message: 'Ask for less at once: at most 50 parameters.' },
   INVALID_JSON: { status: 400, message: 'The body is not valid JSON.' },
   INVALID_MULTIPART: { status: 400, message: 'The body is not complete multipart/form-data.' },
   INVALID_IDEMPOTENCY_KEY: {
@@ -43,6 +44,10 @@ export const ERRORS = {
     message: 'There is an application from this e-mail address for this job already.',
   },
   TOO_LARGE: { status: 413, message: 'The request is larger than this site accepts' },
+  QUERY_TOO_LONG: {
+    status: 414,
+    message: 'Shorten the address: what follows its question mark is too long.',
+  },
   UNSUPPORTED_TYPE: { status: 415, message: 'The body is of another type.' },
   INVALID_FIELDS: { status: 422, message: 'Some fields need your attention.' },
   /** Of a form: the same token is good a little later. */
@@ -58,6 +63,10 @@ export const ERRORS = {
     message: 'This Idempotency-Key came before with another body. Use a new key.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was too often. Please try again later.' },
+  TOO_MANY_COOKIES: {
+    status: 431,
+    message: 'Delete the cookies of this site and load the page again.',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   IP_LOOKUP_FAILED: { status: 502, message: 'Failed to fetch IP details' },
   UNAVAILABLE: {

@@ -13,8 +13,8 @@ export const LONGEST_QUERY = 100;
 export const LONGEST_CHOICE = 60;
 /** Jobs on a page of results. */
 export const PAGE_SIZE = 6;
-/** At a time, by Quick Apply. */
-export const MOST_JOBS = 50;
+/** At a time, by Quick Apply: an address with all of them has 50 parameters at most. */
+export const MOST_JOBS = 45;
 /** The last part of a job's path. */
 export const JOB_ID = /^[a-z][a-z0-9-]{0,59}$/;
 

@@ -22,16 +22,15 @@ import { hostName, isLocalHost } from '../region/hosts.ts';
 import type { Region } from '../region/region.ts';
 import { accountOf } from './account.ts';
 import { ATTEMPT_MS, type Attempt } from './attempt.ts';
+import { CALLBACK_PATH } from './callback-path.ts';
 import { SignInFailure } from './failure.ts';
 import { identityProvider } from './provider.ts';
-
-const CALLBACK = '/api/v1/auth/custom-oauth/callback';
 
 /** Ours, whatever the Host header says; on a developer's machine the one that they use. */
 function callbackUrl(headers: Headers, region: Region): string {
   const host = headers.get('host');
   const origin = isLocalHost(hostName(host)) ? `http://${host}` : siteUrl(region);
-  return origin + CALLBACK;
+  return origin + CALLBACK_PATH;
 }
 
 /**

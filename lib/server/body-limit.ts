@@ -68,8 +68,8 @@ export function bodyLimiter(limits: BodyLimits) {
     const limit = bodyLimit(request, limits);
     const isOfUnknownLength = request.headers['transfer-encoding'] !== undefined;
     const hasBody = isOfUnknownLength || declared(request) > 0;
-    if (declared(request) > limit) refuse(request, response, 413);
-    else if (hasBody && !admit(request, address)) refuse(request, response, 429);
+    if (declared(request) > limit) refuse(request, response, 'TOO_LARGE');
+    else if (hasBody && !admit(request, address)) refuse(request, response, 'TOO_MANY_REQUESTS');
     // Next's middleware wants the body of a page whole; a call counts for itself.
     else if (isOfUnknownLength && !isCallOf(request)) collect(request, response, limit, next);
     else {

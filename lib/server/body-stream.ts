@@ -12,10 +12,10 @@ const LINGER = 1_000;
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  status: 413 | 429,
+  code: 'TOO_LARGE' | 'TOO_MANY_REQUESTS',
 ): void {
-  if (status === 429) response.setHeader('Retry-After', '5');
-  writePlain(request, response, status);
+  if (code === 'TOO_MANY_REQUESTS') response.setHeader('Retry-After', '5');
+  writePlain(request, response, code);
   const close = () => {
     clearTimeout(timer);
     response.end();
@@ -66,7 +66,7 @@ export function collect(
     }
     request.push = push;
     if (chunk) {
-      refuse(request, response, 413);
+      refuse(request, response, 'TOO_LARGE');
       return true;
     }
     for (const part of chunks) push(part);

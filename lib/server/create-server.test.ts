@@ -137,6 +137,33 @@ describe('requests without an honest host or path', () => {
   );
 });
 
+describe('more than a page or a call is ever asked', () => {
+  const parameters = (count: number) => Array.from({ length: count }, () => 'a').join('&');
+  const cookies = (count: number) =>
+    `Cookie: ${Array.from({ length: count }, (_, i) => `a${i}=b`).join('; ')}`;
+  const CALLBACK = '/api/v1/auth/custom-oauth/callback';
+
+  it.each<[string, number, string, ...string[]]>([
+    ['a query of 2,048 bytes', 200, `/search?q=${'a'.repeat(2_046)}`],
+    ['a longer query', 414, `/search?q=${'a'.repeat(2_047)}`],
+    ['a longer query of a call', 414, `/api/v1/ip?${'a'.repeat(2_049)}`],
+    ['50 parameters', 200, `/search?${parameters(50)}`],
+    ['51 parameters', 400, `/search?${parameters(51)}`],
+    ['51 parameters of a call', 400, `/api/v1/ip?${parameters(51)}`],
+    ['nothing but separators', 400, `/business-case?${'&'.repeat(2_000)}`],
+    ['the long code of an identity provider', 200, `${CALLBACK}?code=${'a'.repeat(12_000)}`],
+    ['51 parameters of an identity provider', 400, `${CALLBACK}?${parameters(51)}`],
+    ['180 cookies', 200, '/', cookies(180)],
+    ['181 cookies', 431, '/', cookies(181)],
+    ['181 cookies in two lines', 431, '/', cookies(180), 'Cookie: a=b'],
+  ])('%s: %i', async (_, code, path, ...lines) => {
+    const answer = await request([`GET ${path} HTTP/1.1`, 'Host: localhost', ...lines]);
+    expect(status(answer)).toBe(code);
+    expect(handled).toBe(code === 200 ? 1 : 0);
+    if (code !== 200) expect(answer).toMatch(/(?:Shorten|Ask|Delete) /);
+  });
+});
+
 describe('a body', () => {
   it.each(['gzip, chunked', 'chunked, chunked', 'identity'])(
     'is refused when it comes as %s, which nobody would undo',

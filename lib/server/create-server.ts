@@ -10,6 +10,7 @@ import { BODY_LIMITS, type BodyLimits, bodyLimit, bodyLimiter } from './body-lim
 import { type Connection, clientReader, proxyChecker } from './client-address.ts';
 import { replaceClientHeaders } from './client-headers.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connections.ts';
+import { headFault } from './head-limit.ts';
 import { hasSeveralHosts, isWellFormedHost } from './host.ts';
 import { answerPlain } from './plain-answer.ts';
 
@@ -101,7 +102,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     } catch (error) {
       log.error(describeError(error), 'a request failed');
       if (response.headersSent) response.destroy();
-      else answerPlain(request, response, 500);
+      else answerPlain(request, response, 'INTERNAL');
     }
   };
 
@@ -112,12 +113,17 @@ export function createSiteServer(options: SiteServerOptions): Server {
     response.setHeader('Content-Security-Policy', lockedDownPolicy);
     if (isDraining?.()) response.shouldKeepAlive = false;
     if (!isWellFormed(request)) {
-      answerPlain(request, response, 400);
+      answerPlain(request, response, 'BAD_REQUEST');
       return;
     }
     if (FORBIDDEN_METHODS.has(request.method ?? '')) {
       response.setHeader('Allow', METHODS);
-      answerPlain(request, response, 405);
+      answerPlain(request, response, 'METHOD_NOT_ALLOWED');
+      return;
+    }
+    const fault = headFault(request);
+    if (fault) {
+      answerPlain(request, response, fault);
       return;
     }
     replaceClientHeaders(request.headers, client, development);

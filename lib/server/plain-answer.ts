@@ -2,26 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode } from '../api/error-codes.ts';
 
-const CODES = {
-  400: 'BAD_REQUEST',
-  404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
-  413: 'TOO_LARGE',
-  429: 'TOO_MANY_REQUESTS',
-  500: 'INTERNAL',
-} as const satisfies Record<number, ErrorCode>;
-
-export type PlainStatus = keyof typeof CODES;
-
 /** Status, headers and body are written, but the response is not ended. */
 export function writePlain(
   request: IncomingMessage,
   response: ServerResponse,
-  status: PlainStatus,
+  code: ErrorCode,
 ): void {
   const isCall = (request.url ?? '').startsWith('/api/');
-  const code = CODES[status];
-  const { message } = ERRORS[code];
+  const { status, message } = ERRORS[code];
   const body = isCall ? JSON.stringify({ message, code }) : `${message}\n`;
   response.writeHead(status, {
     'Content-Type': isCall ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
@@ -35,8 +23,8 @@ export function writePlain(
 export function answerPlain(
   request: IncomingMessage,
   response: ServerResponse,
-  status: PlainStatus,
+  code: ErrorCode,
 ): void {
-  writePlain(request, response, status);
+  writePlain(request, response, code);
   response.end();
 }

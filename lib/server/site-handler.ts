@@ -57,7 +57,7 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
       const copy = copies.get(path);
       if (copy && isRead) return sendCopy(request, response, copy);
       if (!isRead) response.setHeader('Allow', 'GET, HEAD');
-      return answerPlain(request, response, isRead ? 404 : 405);
+      return answerPlain(request, response, isRead ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED');
     }
     const answer = await middleware(toWebRequest(request));
     const shown = pathToShow(answer, path);

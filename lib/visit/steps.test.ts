@@ -96,6 +96,11 @@ describe('a new visitor', () => {
     });
   });
 
+  test('keeps the way back without a query that is too long to be read again', () => {
+    const answer = visit(`/Products?words=${'%25'.repeat(600)}`);
+    expect(answer.location).toBe(`${HOME}?consent=missing&next=%2FProducts#cookie-choice`);
+  });
+
   test('is sent from the root to the homepage with the query', () => {
     expect(visit('/?utm=a')).toMatchObject({
       status: 307,

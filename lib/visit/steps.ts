@@ -15,7 +15,7 @@ import { policyForPage } from '../security/page-policy.ts';
 import { crossSiteReason } from '../security/same-origin.ts';
 import { isCrawler } from './crawler.ts';
 import { isFile } from './files.ts';
-import { safeReturnPath } from './return-path.ts';
+import { keptPath, safeReturnPath } from './return-path.ts';
 import { decodePath, type Visit } from './visit.ts';
 
 type Step = (visit: Visit) => NextResponse | undefined;
@@ -163,7 +163,7 @@ export const guardByConsent: Step = (visit) => {
     case 'ip': {
       const query = new URLSearchParams({
         consent: state,
-        next: encodeURI(visit.path) + visit.search,
+        next: keptPath(encodeURI(visit.path), visit.search),
       });
       return redirect(visit, `${HOME}?${query}#${CONSENT_ANCHOR}`, 307);
     }
