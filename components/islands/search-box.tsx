@@ -59,7 +59,8 @@ export function SearchBox({ region, words, keepsAddress, ...found }: Props) {
     next.focus();
   }
 
-  const isAsked = query.trim() !== '';
+  // A single letter is no word yet: see lib/search/search-pages.ts.
+  const isAsked = query.trim().length > 1;
   const count = (hits.length === 1 ? words.one : words.many).replace(
     '{count}',
     String(hits.length),

@@ -1,7 +1,10 @@
 /** What a visitor finds by which words. */
 import { routes } from '../content/routes.ts';
 import { pageIndex } from './page-index.ts';
-import { readIndex, searchPages } from './search-pages.ts';
+import { OPTIONS, readIndex, searchPages } from './search-pages.ts';
+
+/** MiniSearch asks for it once for each page that has a word in question. */
+const boost = jest.spyOn(OPTIONS.searchOptions as { boostDocument: () => number }, 'boostDocument');
 
 const usa = readIndex(JSON.stringify(pageIndex('USA')));
 const india = readIndex(JSON.stringify(pageIndex('INDIA')));
@@ -45,4 +48,34 @@ test('pages that must not be listed are not found', () => {
   const hidden = routes.filter(({ indexed }) => !indexed).map(({ path }) => path);
   const found = searchPages(usa, 'sign in password job apply').map(({ path }) => path);
   expect(found.filter((path) => hidden.includes(path))).toEqual([]);
+});
+
+describe('the work of a query', () => {
+  const workOf = (query: string) => {
+    boost.mockClear();
+    searchPages(usa, query);
+    return boost.mock.calls.length;
+  };
+  const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789abcd'];
+  const beginnings =
+    'pr st co re in de un di en tr ca ma pa ba sa la ta fa ra ha mi si ti ri li pi';
+
+  test('is counted', () => {
+    expect(workOf('payroll')).toBeGreaterThan(20);
+  });
+
+  test('is no more for forty letters than for four words', () => {
+    const ofWords = workOf('payroll overtime nurse hospital');
+    expect(workOf(letters.join(' '))).toBeLessThanOrEqual(ofWords);
+    expect(workOf(Array(40).fill('a').join(' '))).toBeLessThanOrEqual(ofWords);
+  });
+
+  test('does not grow with words that come again, nor without end with others', () => {
+    expect(workOf(Array(12).fill('payroll').join(' '))).toBe(workOf('payroll'));
+    expect(workOf(beginnings)).toBe(workOf(beginnings.split(' ').slice(0, 12).join(' ')));
+  });
+});
+
+test('a letter among words changes nothing', () => {
+  expect(searchPages(usa, 'how do I pay a nurse')).toEqual(searchPages(usa, 'how do pay nurse'));
 });
