@@ -34,14 +34,15 @@ function hold(index: number, text: string): Promise<void> {
 const head = (path: string, type: string, more: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: region=USA\r\nContent-Type: ${type}\r\n${more}\r\n\r\n`;
 const part = 'x'.repeat(60_000);
+const file = 'x'.repeat(990_000);
 const CALL = '/api/v1/registration/contact-us';
 const FORM = 'multipart/form-data; boundary=b';
-/** All but the end: as long as a page takes, and to a call without end. */
+/** All but the end: as long as a page takes, also one with a file (guarded, but not for crawlers), and a call. */
 const HALF_SENT = [
   `${head('/contact-us', FORM, 'Content-Length: 65000')}--b\r\n${part}`,
-  `${head('/contact-us', FORM, 'Transfer-Encoding: chunked')}${part.length.toString(16)}\r\n${part}\r\n`,
+  `${head('/Careers', FORM, 'Content-Length: 1000000\r\nUser-Agent: Googlebot')}--b\r\n${file}`,
   `${head(CALL, 'application/json', 'Content-Length: 65000')}"${part}`,
-  `${head(CALL, 'application/json', 'Transfer-Encoding: chunked')}f4240\r\n${'x'.repeat(990_000)}`,
+  `${head(CALL, 'application/json', 'Transfer-Encoding: chunked')}f4240\r\n${file}`,
 ];
 
 /** Highest memory during some seconds, and what another visitor gets meanwhile. */

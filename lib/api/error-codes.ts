@@ -20,6 +20,10 @@ export const ERRORS = {
   TOO_MANY_PARAMETERS: { status: 400, message: 'Ask for less at once: at most 50 parameters.' },
   INVALID_JSON: { status: 400, message: 'The body is not valid JSON.' },
   INVALID_MULTIPART: { status: 400, message: 'The body is not complete multipart/form-data.' },
+  BROKEN_FORM: {
+    status: 400,
+    message: 'The form did not arrive whole. Go back, load the page again and send it once more.',
+  },
   INVALID_IDEMPOTENCY_KEY: {
     status: 400,
     message: 'Send an Idempotency-Key of 8 to 128 letters, digits, dots, colons or hyphens.',
@@ -43,6 +47,7 @@ export const ERRORS = {
     status: 409,
     message: 'There is an application from this e-mail address for this job already.',
   },
+  LENGTH_REQUIRED: { status: 411, message: 'Send the length of the body along.' },
   TOO_LARGE: { status: 413, message: 'The request is larger than this site accepts' },
   QUERY_TOO_LONG: {
     status: 414,

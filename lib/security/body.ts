@@ -88,6 +88,20 @@ export async function readForm(
 }
 
 /**
+ * @param type the Content-Type, which names the boundary
+ * @throws BodyError for a boundary that is missing or wrong and for a part that is cut short
+ */
+export async function parseMultipart(bytes: Buffer, type: string): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(bytes), {
+      headers: { 'Content-Type': type },
+    }).formData();
+  } catch {
+    throw new BodyError('multipart', 'The body is not complete multipart/form-data.');
+  }
+}
+
+/**
  * The fields and files of a `multipart/form-data` body; the last of a name counts.
  * @throws BodyError, also for a boundary that is missing or wrong and for a part that is cut short
  */
@@ -97,13 +111,5 @@ export async function readMultipart(
 ): Promise<Record<string, string | File>> {
   expectType(request, BODY_TYPES.upload);
   const bytes = await readBytes(request, limit);
-  const type = request.headers.get('content-type') ?? '';
-  try {
-    const form = await new Response(new Uint8Array(bytes), {
-      headers: { 'Content-Type': type },
-    }).formData();
-    return Object.fromEntries(form);
-  } catch {
-    throw new BodyError('multipart', 'The body is not complete multipart/form-data.');
-  }
+  return Object.fromEntries(await parseMultipart(bytes, request.headers.get('content-type') ?? ''));
 }

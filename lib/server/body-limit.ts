@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRoute } from '../content/routes.ts';
 import { addressGroup } from '../security/client-address.ts';
 import { decodePath } from '../visit/visit.ts';
-import { collect, count, refuse } from './body-stream.ts';
+import { count, refuse } from './body-stream.ts';
 import { isCall } from './call-path.ts';
 
 export type BodyLimits = {
@@ -70,8 +70,8 @@ export function bodyLimiter(limits: BodyLimits) {
     const hasBody = isOfUnknownLength || declared(request) > 0;
     if (declared(request) > limit) refuse(request, response, 'TOO_LARGE');
     else if (hasBody && !admit(request, address)) refuse(request, response, 'TOO_MANY_REQUESTS');
-    // Next's middleware wants the body of a page whole; a call counts for itself.
-    else if (isOfUnknownLength && !isCallOf(request)) collect(request, response, limit, next);
+    // A form is looked at once it is whole, and every browser says how long it is.
+    else if (isOfUnknownLength && !isCallOf(request)) refuse(request, response, 'LENGTH_REQUIRED');
     else {
       if (isOfUnknownLength) count(request, response, limit);
       next();

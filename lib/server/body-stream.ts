@@ -1,5 +1,6 @@
-/** What is done with a body while it arrives: refused, counted, or held back until it is whole. */
+/** What is done with a body while it arrives: refused, counted, or looked at once it is whole. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '../api/error-codes.ts';
 import { writePlain } from './plain-answer.ts';
 
 /** How long a refused client may go on sending before the connection is cut, in ms. */
@@ -9,11 +10,7 @@ const LINGER = 1_000;
  * Answers at once and reads on for a moment: a connection that is cut while the client is
  * still sending is reset, and then the client never sees the answer.
  */
-export function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  code: 'TOO_LARGE' | 'TOO_MANY_REQUESTS',
-): void {
+export function refuse(request: IncomingMessage, response: ServerResponse, code: ErrorCode): void {
   if (code === 'TOO_MANY_REQUESTS') response.setHeader('Retry-After', '5');
   writePlain(request, response, code);
   const close = () => {
@@ -48,30 +45,30 @@ export function count(request: IncomingMessage, response: ServerResponse, limit:
   };
 }
 
-/** Holds back a body of unknown length until it is whole, then calls `next`. */
-export function collect(
-  request: IncomingMessage,
-  response: ServerResponse,
-  limit: number,
-  next: () => void,
-): void {
-  const push = request.push.bind(request);
+/**
+ * Waits for the whole of a body whose length was declared, and puts it back for whoever reads it next.
+ * @returns the body, or nothing when the client has gone away
+ */
+export function peek(request: IncomingMessage): Promise<Buffer> {
+  const length = Number(request.headers['content-length'] ?? 0);
   const chunks: Buffer[] = [];
   let bytes = 0;
-  request.push = (chunk: Buffer | null): boolean => {
-    if (chunk) bytes += chunk.length;
-    if (chunk && bytes <= limit) {
-      chunks.push(chunk);
-      return true;
-    }
-    request.push = push;
-    if (chunk) {
-      refuse(request, response, 'TOO_LARGE');
-      return true;
-    }
-    for (const part of chunks) push(part);
-    push(null);
-    next();
-    return true;
-  };
+  return new Promise((resolve) => {
+    const finish = () => {
+      request.off('readable', read).off('close', finish);
+      const body = bytes === length ? Buffer.concat(chunks) : Buffer.alloc(0);
+      // Before the end is announced, which happens in the next turn: afterwards nothing goes back.
+      if (body.length > 0) request.unshift(body);
+      resolve(body);
+    };
+    const read = () => {
+      for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+      }
+      if (bytes >= length) finish();
+    };
+    request.on('readable', read).once('close', finish);
+    if (length === 0) finish();
+  });
 }

@@ -1,6 +1,8 @@
 /** The real server and the real middleware on a small build, with a few lines in Next's place. */
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { config, middleware } from '../../middleware.ts';
@@ -13,6 +15,8 @@ import { stubBuild } from './testing/stub-build.ts';
 const HTML = `<title>Home</title>${'<p>The same words again.</p>'.repeat(200)}`;
 const SCRIPT = `/* ${'word '.repeat(1000)} */`;
 const CHUNK = '/_next/static/chunks/a1-b2.js';
+/** The server action of the build. */
+const ACTION = '60'.repeat(21);
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 let dist: string;
@@ -30,11 +34,17 @@ beforeAll(async () => {
       '/USA/404': 'No such page',
       '/USA/Products': 'Guarded words',
     },
-    files: { 'static/chunks/a1-b2.js': SCRIPT },
+    files: {
+      'static/chunks/a1-b2.js': SCRIPT,
+      'server/server-reference-manifest.json': JSON.stringify({ node: { [ACTION]: {} } }),
+    },
     routes: { '/icon.svg': ['image/svg+xml', '<svg/>'] },
   });
-  const handler = siteHandler(dist, middleware, (request, response) => {
+  const handler = siteHandler(dist, middleware, async (request, response) => {
     rendered.push(`${request.method} ${request.url}`);
+    let body = '';
+    for await (const part of request) body += part;
+    response.setHeader('X-Bytes', Buffer.byteLength(body));
     response.setHeader('x-nextjs-cache', 'HIT');
     // Next, too, leaves alone what is set already.
     if (request.url === '/display.css' && !response.hasHeader('Cache-Control'))
@@ -82,6 +92,31 @@ async function ask(path: string, headers: Headers = {}, method = 'GET', body = '
     text: text.replace(/\r\nDate: [^\r]*/, ''),
   };
 }
+
+/** What a page without scripts sends, as React writes it. */
+const FIELDS: [name: string, value: string][] = [
+  ['$ACTION_REF_1', ''],
+  ['$ACTION_1:0', `{"id":"${ACTION}","bound":"$@1"}`],
+  [
+    '$ACTION_1:1',
+    '[{"status":"invalid","values":{"name":"$$5"},"errors":{},"message":"$undefined"}]',
+  ],
+  ['$ACTION_KEY', 'k1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d7'],
+  ['name', 'Asha'],
+];
+const partOf = ([name, value]: [string, string]) =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const formOf = (fields: [string, string][]) => `${fields.map(partOf).join('')}--x--\r\n`;
+/** The form of FIELDS with another value for one of them, or without it. */
+const formWith = (changed: string, value?: string) =>
+  formOf(
+    FIELDS.flatMap(([name, former]): [string, string][] =>
+      name !== changed ? [[name, former]] : value === undefined ? [] : [[name, value]],
+    ),
+  );
+
+const post = (path: string, body: string, type = 'multipart/form-data; boundary=x') =>
+  ask(path, { 'Content-Type': type, 'Content-Length': String(body.length) }, 'POST', body);
 
 const br = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 const gzip = { 'Accept-Encoding': 'gzip' };
@@ -284,13 +319,15 @@ describe('a file', () => {
 });
 
 describe('what reaches Next', () => {
-  const form = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '1' };
-
   it('is a form sent to a page that has one, and to no other', async () => {
-    expect((await ask('/contact-us', form, 'POST', 'x')).status).toBe(200);
+    const form = formOf(FIELDS);
+    const { status, headers } = await post('/contact-us', form);
+    expect([status, headers['x-bytes']]).toEqual([200, String(form.length)]);
     expect(rendered).toEqual(['POST /contact-us']);
-    for (const path of ['/home', '/Products', '/nowhere', '/USA'])
-      expect([path, (await ask(path, form, 'POST', 'x')).status]).toEqual([path, 405]);
+    for (const path of ['/home', '/Products', '/nowhere', '/USA']) {
+      const refused = await post(path, form);
+      expect([path, refused.status, refused.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
+    }
     expect(rendered).toHaveLength(1);
   });
 
@@ -316,6 +353,74 @@ describe('what reaches Next', () => {
     for (const path of ['/', '/apiary', '/home', '/_next/image', '/icon.svg'])
       expect([path, seen(path)]).toEqual([path, true]);
   });
+});
+
+describe('a form that no page of ours has sent', () => {
+  const whole = formOf(FIELDS);
+  const id = (value: string) => `{"id":"${value}","bound":"$@1"}`;
+
+  it.each([
+    ['is empty', ''],
+    ['has no field', '--x--\r\n'],
+    ['never has its boundary', 'name=Asha'],
+    ['has another boundary', whole.replaceAll('--x', '--y')],
+    ['has no end', whole.slice(0, -'--x--\r\n'.length)],
+    ['ends in the head of a part', whole.slice(0, 40)],
+    ['has a part without a name', whole.replace('; name="name"', '')],
+    ['has no action', formOf([['name', 'Asha']])],
+    ['has an action by a name of 50 kB', formOf([[`$ACTION_ID_${'a'.repeat(50_000)}`, '']])],
+    ['has an unknown action by name', formOf([[`$ACTION_ID_${'6'.repeat(42)}`, '']])],
+    ['has an action of 50 kB', formWith('$ACTION_1:0', id('a'.repeat(50_000)))],
+    ['has an unknown action', formWith('$ACTION_1:0', id('6'.repeat(42)))],
+    ['has an action that is no JSON', formWith('$ACTION_1:0', ACTION)],
+    ['has nothing bound to its action', formWith('$ACTION_1:1')],
+    ['has bound what is no JSON', formWith('$ACTION_1:1', 'rubbish')],
+    ['has bound no list', formWith('$ACTION_1:1', 'null')],
+    ['has bound a reference', formWith('$ACTION_1:1', '["$F1"]')],
+    ['has bound many references', formWith('$ACTION_1:1', `[[${Array(8_000).fill('"$1"')}]]`)],
+    ['has bound a number of 50 kB', formWith('$ACTION_1:1', `["$n${'9'.repeat(50_000)}"]`)],
+    ['has bound a deep list', formWith('$ACTION_1:1', `${'['.repeat(9_000)}${']'.repeat(9_000)}`)],
+    ['has two actions', formOf([...FIELDS, ['$ACTION_REF_2', '']])],
+    ['has its action twice', formOf([...FIELDS, ['$ACTION_1:0', id(ACTION)]])],
+    ['has 51 fields', formOf([...FIELDS, ...Array(46).fill(['a', ''])])],
+    ['has a name of 200 letters', formOf([...FIELDS, ['a'.repeat(200), '']])],
+  ])('is refused in words: it %s', async (_, body) => {
+    const { status, headers, text } = await post('/contact-us', body);
+    expect(status).toBe(400);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toContain('load the page again');
+    expect(rendered).toEqual([]);
+  });
+
+  it('is nobody’s matter when its visitor goes away in the middle', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'POST /contact-us HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900\r\n\r\n--x',
+    );
+    socket.resume().end();
+    await once(socket, 'close');
+    expect((await ask('/home')).status).toBe(200);
+    expect(rendered).toEqual([]);
+  });
+});
+
+it('a form is handed on as it came: in pieces, and before another request on its connection', async () => {
+  const form = formOf([...FIELDS, ['message', 'word '.repeat(10_000)]]);
+  const socket = connect(port, '127.0.0.1');
+  const head = `POST /contact-us HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${form.length}\r\n\r\n`;
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (part: string) => {
+    answer += part;
+  });
+  for (let at = 0; at < form.length; at += 10_000) {
+    socket.write((at === 0 ? head : '') + form.slice(at, at + 10_000));
+    await new Promise(setImmediate);
+  }
+  socket.write('GET /icon.svg HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  await once(socket, 'close');
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(answer).toContain(`X-Bytes: ${form.length}`);
+  expect(answer).toContain('<svg/>');
 });
 
 it('Only Host names the host: a proxy hands on what a client says in X-Forwarded-Host', async () => {

@@ -5,8 +5,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextResponse } from 'next/server.js';
 import { readCopies } from '../build/copies.ts';
+import { refuse } from './body-stream.ts';
 import { isCall } from './call-path.ts';
 import type { Handler } from './create-server.ts';
+import { isOwnForm, readActions } from './form-body.ts';
 import { answerPlain } from './plain-answer.ts';
 import { copySender } from './send-copy.ts';
 import { copyHeaders, sendAnswer, tidyHeaders, toWebRequest } from './web-request.ts';
@@ -33,6 +35,7 @@ function pathToShow(answer: NextResponse, asked: string): string | undefined {
  * @param next answers what was not made at build; it runs the middleware once more
  */
 export function siteHandler(dist: string, middleware: Middleware, next: Handler): Handler {
+  const actions = readActions(dist);
   const copies = new Map(Object.entries(readCopies(dist)));
   const sendCopy = copySender(dist);
 
@@ -63,6 +66,9 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
     const shown = pathToShow(answer, path);
     if (shown === undefined) return sendAnswer(request, response, answer);
     const copy = copies.get(shown);
+    // Whoever reads may have what was built; what is sent is a form, and nobody's copy.
+    if (!isRead && !(await isOwnForm(request, actions)))
+      return refuse(request, response, 'BROKEN_FORM');
     if (!copy || !isRead) return passOn(request, response);
     response.statusCode = answer.status;
     copyHeaders(request, answer.headers, response);
