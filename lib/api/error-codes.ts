@@ -68,6 +68,10 @@ export const ERRORS = {
     message: 'This Idempotency-Key came before with another body. Use a new key.',
   },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was too often. Please try again later.' },
+  TOO_MANY_PAGES: {
+    status: 429,
+    message: 'Your network asked for very many answers. Wait a minute, then load the page again.',
+  },
   TOO_MANY_COOKIES: {
     status: 431,
     message: 'Delete the cookies of this site and load the page again.',

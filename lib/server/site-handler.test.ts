@@ -115,8 +115,17 @@ const formWith = (changed: string, value?: string) =>
     ),
   );
 
-const post = (path: string, body: string, type = 'multipart/form-data; boundary=x') =>
-  ask(path, { 'Content-Type': type, 'Content-Length': String(body.length) }, 'POST', body);
+const post = (path: string, body: string, headers: Headers = {}) =>
+  ask(
+    path,
+    {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': String(body.length),
+      ...headers,
+    },
+    'POST',
+    body,
+  );
 
 const br = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 const gzip = { 'Accept-Encoding': 'gzip' };
@@ -401,6 +410,39 @@ describe('a form that no page of ours has sent', () => {
     await once(socket, 'close');
     expect((await ask('/home')).status).toBe(200);
     expect(rendered).toEqual([]);
+  });
+});
+
+describe('pages that are rendered for one request', () => {
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const statuses = async (count: number, one: () => Promise<{ status: number }>) => {
+    const all = [];
+    for (let i = 0; i < count; i += 1) all.push((await one()).status);
+    return all;
+  };
+
+  it('are for an address as many as an office needs, and then no more for a while', async () => {
+    const address = from('192.0.2.1');
+    const search = () => ask('/search?q=payroll', address);
+    expect(await statuses(60, search)).toEqual(Array(60).fill(200));
+    const { status, headers, body } = await search();
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.toString()).toContain('Wait a minute');
+    expect(rendered).toHaveLength(60);
+    expect((await ask('/search?q=payroll', from('192.0.2.2'))).status).toBe(200);
+    for (const path of ['/home?q=payroll', '/contact-us', '/display.css', '/icon.svg', CHUNK])
+      expect([path, (await ask(path, address)).status]).toEqual([path, 200]);
+    expect((await ask('/api/v1/ip', address)).status).toBe(200);
+  });
+
+  it('are counted with the forms that are sent, and by network where one has many addresses', async () => {
+    const form = formOf(FIELDS);
+    const send = (address: string) => post('/contact-us', form, from(address));
+    expect(await statuses(60, () => send('2001:db8::1'))).toEqual(Array(60).fill(200));
+    expect((await send('2001:db8::2')).status).toBe(429);
+    expect((await ask('/business-case?heads=5', from('2001:db8::3'))).status).toBe(429);
+    expect((await send('2001:db8:1::1')).status).toBe(200);
   });
 });
 

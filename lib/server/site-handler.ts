@@ -5,11 +5,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextResponse } from 'next/server.js';
 import { readCopies } from '../build/copies.ts';
+import { isAnswer } from '../visit/steps.ts';
 import { refuse } from './body-stream.ts';
 import { isCall } from './call-path.ts';
 import type { Handler } from './create-server.ts';
 import { isOwnForm, readActions } from './form-body.ts';
 import { answerPlain } from './plain-answer.ts';
+import { renderingLimiter } from './render-limit.ts';
 import { copySender } from './send-copy.ts';
 import { copyHeaders, sendAnswer, tidyHeaders, toWebRequest } from './web-request.ts';
 
@@ -38,10 +40,19 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
   const actions = readActions(dist);
   const copies = new Map(Object.entries(readCopies(dist)));
   const sendCopy = copySender(dist);
+  const countRendering = renderingLimiter();
 
   const passOn = (request: IncomingMessage, response: ServerResponse) => {
     tidyHeaders(response);
     return next(request, response);
+  };
+
+  /** Has a page made for this one request, unless its address has had too many. */
+  const render = async (request: IncomingMessage, response: ServerResponse) => {
+    const seconds = await countRendering(String(request.headers['x-forwarded-for']));
+    if (seconds === undefined) return passOn(request, response);
+    response.setHeader('Retry-After', seconds);
+    return answerPlain(request, response, 'TOO_MANY_PAGES');
   };
 
   return async (request, response) => {
@@ -65,11 +76,13 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
     const answer = await middleware(toWebRequest(request));
     const shown = pathToShow(answer, path);
     if (shown === undefined) return sendAnswer(request, response, answer);
+    if (!isRead) {
+      const isOurs = await isOwnForm(request, actions);
+      return isOurs ? render(request, response) : refuse(request, response, 'BROKEN_FORM');
+    }
+    if (isAnswer(shown)) return render(request, response);
     const copy = copies.get(shown);
-    // Whoever reads may have what was built; what is sent is a form, and nobody's copy.
-    if (!isRead && !(await isOwnForm(request, actions)))
-      return refuse(request, response, 'BROKEN_FORM');
-    if (!copy || !isRead) return passOn(request, response);
+    if (!copy) return passOn(request, response);
     response.statusCode = answer.status;
     copyHeaders(request, answer.headers, response);
     return sendCopy(request, response, copy);

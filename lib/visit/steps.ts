@@ -35,6 +35,8 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** The folder, below a page's own, of the page that answers a query. */
 const ANSWER = '/answer';
+/** Is `internal`, where a request is rewritten to, a page that is rendered for its query? */
+export const isAnswer = (internal: string): boolean => internal.endsWith(ANSWER);
 /** For what is the same for everybody on a live host. */
 const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
