@@ -2,7 +2,7 @@
 import 'server-only';
 import { ApiError } from '../api/problem.ts';
 import { getDb } from '../db/database.ts';
-import { findJobs, findOpenJobs, type JobRow } from '../db/jobs.ts';
+import { findJobs, findOpenJobs } from '../db/jobs.ts';
 import { env } from '../env.ts';
 import { describeError, log } from '../log.ts';
 import type { Region } from '../region/region.ts';
@@ -13,7 +13,7 @@ import type { Job, Search, SearchResult } from './schema.ts';
 import { seedJobs } from './seed-jobs.ts';
 
 /** The jobs of `rows` with what only their pages say. One whose page has just gone is left out. */
-function withPages(rows: readonly JobRow[], region: Region): Job[] {
+function withPages(rows: readonly { id: string }[], region: Region): Job[] {
   const known = new Map(openJobs(region).map((job) => [job.id, job]));
   return rows.flatMap(({ id }) => known.get(id) ?? []);
 }

@@ -6,7 +6,7 @@ import type { Database, Transaction } from './database.ts';
 import { jobs, submissions } from './schema.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
-type NewJob = Omit<JobRow, 'createdAt'>;
+type NewJob = typeof jobs.$inferInsert;
 
 /** The `position` of a job that has no page any more and is kept for those who applied for it. */
 const CLOSED = -1;
@@ -71,23 +71,22 @@ function asked(words: string) {
   return sql`${whole} || (websearch_to_tsquery('english', ${before ?? ''}) && (${begun}))`;
 }
 
-/** A title weighs most, then team, place and work mode, then whatever else its page says. */
-const TEXT = sql`setweight(to_tsvector('english', ${jobs.title}), 'A')
-  || setweight(to_tsvector('english', concat_ws(' ', ${jobs.team}, ${jobs.location}, ${jobs.workMode})), 'B')
-  || setweight(to_tsvector('english', ${jobs.words}), 'D')`;
-
 /**
  * The open jobs of `region` that have `words` on their page; the best first, or all in their order.
  * @param words as somebody typed them: words, "a phrase", one OR another, -without
  */
-export async function findOpenJobs(db: Database, region: Region, words: string): Promise<JobRow[]> {
+export async function findOpenJobs(
+  db: Database,
+  region: Region,
+  words: string,
+): Promise<{ id: string }[]> {
   const mine = and(eq(jobs.region, region), isOpen);
-  const all = db.select().from(jobs);
+  const all = db.select({ id: jobs.id }).from(jobs);
   if (words === '') return all.where(mine).orderBy(asc(jobs.position));
   const query = asked(words);
   return all
-    .where(and(mine, sql`(${TEXT}) @@ (${query})`))
-    .orderBy(desc(sql`ts_rank(${TEXT}, ${query})`), asc(jobs.position));
+    .where(and(mine, sql`${jobs.searched} @@ (${query})`))
+    .orderBy(desc(sql`ts_rank(${jobs.searched}, ${query})`), asc(jobs.position));
 }
 
 /** Which of `ids` are jobs of `region`, and whether one may apply for them. */

@@ -1,7 +1,11 @@
 /** Open positions. The sample jobs are put in from the content when the site starts. */
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Region } from '../../region/region.ts';
 import { createdAt } from './columns.ts';
+
+/** A text as PostgreSQL searches it. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const jobs = pgTable(
   'jobs',
@@ -19,6 +23,17 @@ export const jobs = pgTable(
     summary: text('summary').notNull(),
     /** All words of its page, for the search. */
     words: text('words').notNull(),
+    /**
+     * What the search looks at, kept by the database: to make it anew costs half of a search. A title weighs
+     * most, then team, place and work mode, then whatever else its page says.
+     */
+    searched: tsvector('searched')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english'::regconfig, title), 'A')
+          || setweight(to_tsvector('english'::regconfig, team || ' ' || location || ' ' || work_mode), 'B')
+          || setweight(to_tsvector('english'::regconfig, words), 'D')`,
+      ),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.id, table.region] })],
