@@ -72,9 +72,9 @@ export const ERRORS = {
     status: 429,
     message: 'Your network asked for very many answers. Wait a minute, then load the page again.',
   },
-  TOO_MANY_COOKIES: {
+  TOO_MANY_HEADERS: {
     status: 431,
-    message: 'Delete the cookies of this site and load the page again.',
+    message: 'Delete the cookies of this site and load the page again, or send fewer headers.',
   },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   IP_LOOKUP_FAILED: { status: 502, message: 'Failed to fetch IP details' },

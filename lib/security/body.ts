@@ -3,6 +3,8 @@
 /** In bytes, for a call that names no limit of its own. */
 export const USUAL_BODY = 64 * 1024;
 export const DEEPEST_JSON = 8;
+/** Twice what the largest form of the site has. Each field that nobody knows is named in the answer. */
+export const MOST_FIELDS = 50;
 
 export const BODY_TYPES = {
   body: 'application/json',
@@ -84,7 +86,9 @@ export async function readForm(
   limit = USUAL_BODY,
 ): Promise<Record<string, string>> {
   expectType(request, BODY_TYPES.form);
-  return Object.fromEntries(new URLSearchParams((await readBytes(request, limit)).toString()));
+  const fields = new URLSearchParams((await readBytes(request, limit)).toString());
+  if (fields.size > MOST_FIELDS) throw new BodyError('size', `Send at most ${MOST_FIELDS} fields.`);
+  return Object.fromEntries(fields);
 }
 
 /**

@@ -141,6 +141,8 @@ describe('more than a page or a call is ever asked', () => {
   const parameters = (count: number) => Array.from({ length: count }, () => 'a').join('&');
   const cookies = (count: number) =>
     `Cookie: ${Array.from({ length: count }, (_, i) => `a${i}=b`).join('; ')}`;
+  /** Besides Host and Connection. */
+  const headers = (count: number) => Array.from({ length: count }, (_, i) => `x${i}: a`);
   const CALLBACK = '/api/v1/auth/custom-oauth/callback';
 
   it.each<[string, number, string, ...string[]]>([
@@ -156,6 +158,8 @@ describe('more than a page or a call is ever asked', () => {
     ['180 cookies', 200, '/', cookies(180)],
     ['181 cookies', 431, '/', cookies(181)],
     ['181 cookies in two lines', 431, '/', cookies(180), 'Cookie: a=b'],
+    ['100 headers', 200, '/', ...headers(98)],
+    ['101 headers', 431, '/', ...headers(99)],
   ])('%s: %i', async (_, code, path, ...lines) => {
     const answer = await request([`GET ${path} HTTP/1.1`, 'Host: localhost', ...lines]);
     expect(status(answer)).toBe(code);

@@ -5,11 +5,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { parseMultipart } from '../security/body.ts';
+import { MOST_FIELDS, parseMultipart } from '../security/body.ts';
 import { peek } from './body-stream.ts';
 
-/** Twice what the largest form of the site has. */
-const MOST_FIELDS = 50;
 const LONGEST_NAME = 100;
 
 /** What React puts into a form besides its fields: its action, and the state that it had before. */
