@@ -13,6 +13,8 @@ const READY_WITHIN_MS = 40_000;
 
 export type Site = {
   port: number;
+  /** Of the server's process. */
+  pid: number;
   dataDir: string;
   /** `http://localhost:<port>`: the edition follows the region cookie there. */
   local: string;
@@ -100,6 +102,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 
   return {
     port,
+    pid: child.pid ?? 0,
     dataDir: folder,
     local,
     usa: `http://www.norvant.com:${port}`,
