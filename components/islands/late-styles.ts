@@ -15,6 +15,7 @@ async function askForSheets(): Promise<void> {
         link.onload = resolve;
         link.onerror = resolve;
       });
+      link.removeAttribute('type');
       link.disabled = false;
       return loaded;
     }),

@@ -57,6 +57,7 @@ const changedByWholeSheet = (page: Page): Promise<string[]> =>
       const loaded = new Promise((resolve) => {
         link.onload = resolve;
       });
+      link.removeAttribute('type');
       link.disabled = false;
       await loaded;
     }

@@ -116,7 +116,7 @@ describe('the styles of a page', () => {
     );
     expect(paintFirst(html, rulesOf)).toBe(
       page(
-        '<style>/* /s.css: tab,on */</style><link rel="stylesheet" href="/s.css" data-precedence="next" disabled=""/>',
+        '<style>/* /s.css: tab,on */</style><link rel="stylesheet" href="/s.css" data-precedence="next" type="text/plain" disabled=""/>',
         '<p class="tab on">Words</p><noscript><link rel="stylesheet" href="/display.css"/></noscript>',
       ),
     );

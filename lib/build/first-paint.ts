@@ -89,8 +89,9 @@ export function paintFirst(html: string, rulesOf: RulesOf): string {
   const late = [...new Set(scripts)];
   const only = preloads.filter((href) => !late.includes(href));
   for (const { start, end, href } of sheets) {
-    // React looks for the link, and fetches what it does not find; browsers leave a disabled one be.
-    const link = html.slice(start, end).replace(/\/?>$/, ' disabled=""$&');
+    // React looks for the link, and fetches what it does not find. Browsers leave a disabled one be, but
+    // Chromium 150 reads ahead and fetches it all the same, unless its type is none that it styles by.
+    const link = html.slice(start, end).replace(/\/?>$/, ' type="text/plain" disabled=""$&');
     const rules = rulesOf(href, words, [...late, ...only]);
     changes.push({ start, end, by: `<style>${rules}</style>${link}` });
   }
