@@ -364,7 +364,10 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
         'lib/careers/applications.test.ts',
         'to 30 jobs at once: a result each, one CV, one pair of mails',
       ],
-      journey('quick-apply', 'somebody applies for every open job at once, and nobody twice'),
+      journey(
+        'quick-apply',
+        'somebody applies for every open job at once, and nobody learns of it who asks again',
+      ),
     ),
   ],
 };
