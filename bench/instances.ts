@@ -9,7 +9,7 @@ export async function startInstances(
   folder: string,
   count: number,
 ): Promise<{ instances: Running[]; environment: Record<string, string> }> {
-  const postgres = await startTestPostgres(true);
+  const postgres = await startTestPostgres(true, true);
   const environment = {
     DATABASE_URL: postgres.url,
     DATA_DIR: join(folder, 'data'),

@@ -65,12 +65,12 @@ export type TestPostgres = {
   remove: () => Promise<void>;
 };
 
-async function throwAwayServer(bin: string): Promise<TestPostgres> {
+async function throwAwayServer(bin: string, isDurable: boolean): Promise<TestPostgres> {
   const folder = run('mktemp', ['-d', '/tmp/site-postgres-XXXXXX']).trim();
   const port = await freePort();
   const control = join(bin, 'pg_ctl');
   run(join(bin, 'initdb'), ['-D', folder, '-U', 'site', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${isDurable ? 'on' : 'off'}`;
   // Its output must not stay attached to us, or waiting for it never ends.
   const start = () => {
     run(control, ['-D', folder, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
@@ -109,11 +109,12 @@ async function databaseOn(url: string): Promise<TestPostgres> {
 /**
  * An empty database. Call `remove` afterwards.
  * @param isAlone on a server of its own, which the test may stop, unless TEST_DATABASE_URL names one
+ * @param isDurable whether that server waits for its disk, as a real one does: for measurements
  */
-export async function startTestPostgres(isAlone = false): Promise<TestPostgres> {
+export async function startTestPostgres(isAlone = false, isDurable = false): Promise<TestPostgres> {
   const shared = process.env.TEST_DATABASE_URL ?? (isAlone ? undefined : process.env[SHARED]);
   if (shared) return databaseOn(shared);
   const bin = serverFolder();
   if (!bin) throw new Error('There is no PostgreSQL; ask isPostgresAvailable() first.');
-  return throwAwayServer(bin);
+  return throwAwayServer(bin, isDurable);
 }
