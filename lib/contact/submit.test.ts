@@ -137,12 +137,10 @@ describeOnEveryDatabase('a contact message', (kind) => {
     const outbox = await getOutbox();
     const before = await jobsInAll();
     const kept = outbox.enqueue;
-    // The first job goes in, the second breaks.
-    let calls = 0;
-    outbox.enqueue = async (tx, job) => {
-      calls += 1;
-      if (calls === 2) throw new Error('broken');
-      await kept(tx, job);
+    // The jobs go in, and then it breaks.
+    outbox.enqueue = async (tx, ...jobs) => {
+      await kept(tx, ...jobs);
+      throw new Error('broken');
     };
     const db = await getDb();
     const [keys] = await db.select({ rows: count() }).from(idempotencyKeys);

@@ -15,8 +15,8 @@ import { TemplateError } from './template.ts';
 export type MailJob = { kind: MailKindName; id: string };
 export type Outbox = {
   boss: PgBoss;
-  /** Owes a mail, from within the transaction that stores its row. */
-  enqueue: (tx: Transaction, job: MailJob) => Promise<void>;
+  /** Owes mails, from within the transaction that stores their row. */
+  enqueue: (tx: Transaction, ...jobs: MailJob[]) => Promise<void>;
   startWorker: (deliver?: Deliver) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -133,9 +133,13 @@ export async function startOutbox(
   }
   return {
     boss,
-    enqueue: async (tx, job) => {
-      const id = await boss.send(MAIL_QUEUE, job, { db: fromDrizzle(tx, sql) });
-      if (!id) throw new Error('The outbox did not take the job.');
+    enqueue: async (tx, ...jobs) => {
+      const taken = await boss.insert(
+        MAIL_QUEUE,
+        jobs.map((data) => ({ data })),
+        { db: fromDrizzle(tx, sql), returnId: true },
+      );
+      if (taken?.length !== jobs.length) throw new Error('The outbox did not take every job.');
     },
     startWorker: async (deliver = configuredDelivery()) => {
       await boss.work<MailJob, unknown, typeof workSettings>(MAIL_QUEUE, workSettings, (jobs) =>

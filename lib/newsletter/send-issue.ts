@@ -3,7 +3,7 @@ import 'server-only';
 import { getDb } from '../db/database.ts';
 import { subscribersOf } from '../db/newsletter.ts';
 import { oweIssue } from '../db/newsletter-issues.ts';
-import { getOutbox } from '../mail/outbox.ts';
+import { getOutbox, type MailJob } from '../mail/outbox.ts';
 import type { Region } from '../region/region.ts';
 import { readIssue } from './issue.ts';
 import { issueKey } from './issue-mail.ts';
@@ -27,14 +27,13 @@ export async function sendIssue(
   let owed = 0;
   for (let at = 0; at < readers.length; at += BATCH)
     owed += await db.transaction(async (tx) => {
-      let added = 0;
+      const added: MailJob[] = [];
       for (const { id: subscription } of readers.slice(at, at + BATCH)) {
         const id = issueKey(month, subscription);
-        if (!(await oweIssue(tx, id))) continue;
-        await outbox.enqueue(tx, { kind: 'newsletterIssue', id });
-        added += 1;
+        if (await oweIssue(tx, id)) added.push({ kind: 'newsletterIssue', id });
       }
-      return added;
+      if (added.length > 0) await outbox.enqueue(tx, ...added);
+      return added.length;
     });
   return { readers: readers.length, owed };
 }

@@ -158,8 +158,8 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
       if (token) await spend(tx, token);
       const reference = makeReference();
       const { id, ...more } = await insert(tx, submitted, { reference, region, email });
-      for (const kind of await owedMails(tx, mails, email, session !== undefined))
-        await outbox.enqueue(tx, { kind, id });
+      const owed = await owedMails(tx, mails, email, session !== undefined);
+      await outbox.enqueue(tx, ...owed.map((kind) => ({ kind, id })));
       return { status: 201, body: { reference, ...(more as unknown as More) } };
     });
     return answer.body;
