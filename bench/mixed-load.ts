@@ -125,7 +125,10 @@ const VISITS: [name: string, share: number, visit: () => Promise<{ status: numbe
         token,
         cv,
       };
-      return ask('/api/v1/job/apply', { method: 'POST', body: encodeBody('upload', fields) });
+      return ask('/api/v1/registration/job-application', {
+        method: 'POST',
+        body: encodeBody('upload', fields),
+      });
     },
   ],
   [

@@ -29,7 +29,7 @@ async function apply(
   const form = new Response(encodeBody('upload', fields));
   return ask(site.port, {
     method: 'POST',
-    path: '/api/v1/job/apply',
+    path: '/api/v1/registration/job-application',
     headers: {
       'Content-Type': form.headers.get('content-type') ?? '',
       'X-Forwarded-For': newAddress(),

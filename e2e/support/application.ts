@@ -45,5 +45,6 @@ export async function apply(site: Site, cookie = 'region=USA'): Promise<number> 
   body.set('jobId', 'graphic-artist-1');
   body.set('cv', new File([new Uint8Array(buffer)], name));
   const headers = { Origin: site.local, Cookie: cookie, 'X-Forwarded-For': newAddress() };
-  return (await fetch(`${site.local}/api/v1/job/apply`, { method: 'POST', headers, body })).status;
+  const url = `${site.local}/api/v1/registration/job-application`;
+  return (await fetch(url, { method: 'POST', headers, body })).status;
 }

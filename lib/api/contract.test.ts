@@ -76,6 +76,10 @@ describe.each(calls.map((call) => [inputKey(call), call] as const))('%s', (key, 
       const { status, message } = await problemOf(await make({ cookie: '' }));
       expect(status).toBe(401);
       expect(message).toBe(call.strangerCode ? 'Token is missing!' : 'Unauthorized');
+      // Nor learns a stranger what body would have been right.
+      const headers = { 'content-type': 'application/octet-stream' };
+      const other = await make({ cookie: '', headers, ...(call.method !== 'GET' && { raw: 'x' }) });
+      expect(other.status).toBe(401);
     });
 
   if (call.roles)

@@ -133,7 +133,7 @@ async function withSession<Sent extends { headers: Headers }>(sent: Sent) {
 
 type Sent<Fields> = Omit<Submitted<Fields>, 'session'> & { headers: Headers };
 
-/** Answers POST /job/apply. @throws what insert() and takeForm() throw */
+/** Answers POST /job/apply and /registration/job-application. @throws what insert() and takeForm() throw */
 export const applyForJob = async (sent: Sent<Application>) => takeOne(await withSession(sent));
 
 /** Answers POST /job/quick-apply: the result of each job. @throws what insert() and takeForm() throw */

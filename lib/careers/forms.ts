@@ -15,7 +15,7 @@ export const jobApplicationForm: FormDefinition = {
   id: 'job-application',
   words: 'jobApplicationForm',
   page: '/Careers',
-  path: '/job/apply',
+  path: '/registration/job-application',
   isPublic: true,
   draft: 'application',
   fields: [{ name: 'jobId', kind: 'hidden' }, ...APPLICANT],

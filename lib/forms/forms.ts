@@ -4,10 +4,10 @@ import { resetPasswordByLink } from '@/app/api/v1/auth/reset-password/call';
 import { confirmNewsletter } from '@/app/api/v1/email-subscription/confirm/call';
 import { subscribeToNewsletter } from '@/app/api/v1/email-subscription/subscribe/call';
 import { unsubscribeFromNewsletter } from '@/app/api/v1/email-subscription/unsubscribe/call';
-import { applyToJob } from '@/app/api/v1/job/apply/call';
 import { quickApplyToJobs } from '@/app/api/v1/job/quick-apply/call';
 import { contactUs } from '@/app/api/v1/registration/contact-us/call';
 import { customPlan } from '@/app/api/v1/registration/custom-plan/call';
+import { sendJobApplication } from '@/app/api/v1/registration/job-application/call';
 import { outageNotification } from '@/app/api/v1/registration/outage-notification/call';
 import { planSignUp } from '@/app/api/v1/registration/plan-sign-up/call';
 import { registerAccount } from '@/app/api/v1/registration/register/call';
@@ -53,7 +53,7 @@ export const FORMS: ReadonlyMap<string, ServedForm> = new Map(
   [
     serveForm(contactForm, contactUs, submitContact),
     serveForm(helpForm, contactUs, submitContact),
-    serveForm(jobApplicationForm, applyToJob, applyForJob),
+    serveForm(jobApplicationForm, sendJobApplication, applyForJob),
     serveForm(quickApplyForm, quickApplyToJobs, quickApply),
     serveForm(newsletterForm, subscribeToNewsletter, subscribe),
     serveForm(newsletterConfirmForm, confirmNewsletter, confirmFromForm),

@@ -193,6 +193,9 @@ export const GOOD_INPUTS: Record<string, GoodInput> = {
   'POST /job/apply': {
     upload: async (actor) => ({ ...(await application(actor)), jobId: 'web-developer-1' }),
   },
+  'POST /registration/job-application': {
+    upload: async (actor) => ({ ...(await application(actor)), jobId: 'web-developer-1' }),
+  },
   'POST /job/quick-apply': {
     upload: async (actor) => ({
       ...(await application(actor)),

@@ -1,4 +1,4 @@
-/** POST /api/v1/job/apply: applies for one job, with a CV. */
+/** POST /api/v1/job/apply: an account applies for one job, with a CV. Strangers have a form of their own. */
 import { defineCall } from '@/lib/api/call';
 import { applySchema } from '@/lib/careers/schema';
 import { UPLOAD_BODY } from '@/lib/files/limits';
@@ -7,9 +7,10 @@ import { referenceAnswer } from '@/lib/submissions/guard-fields';
 export const applyToJob = defineCall({
   method: 'POST',
   path: '/job/apply',
-  summary: 'Apply for a job, signed in or not. A second time for the same job is refused.',
+  summary: 'Apply for a job with the account. A second time for the same job is refused.',
   upload: applySchema,
   maxBytes: UPLOAD_BODY,
+  needsSession: true,
   status: 201,
   answer: referenceAnswer,
   isIdempotent: true,

@@ -1,4 +1,4 @@
-/** POST /api/v1/job/apply: applies for one job, with a CV. */
+/** POST /api/v1/job/apply: an account applies for one job, with a CV. */
 import { route } from '@/lib/api/route';
 import { applyForJob } from '@/lib/careers/applications';
 import { applyToJob } from './call';
