@@ -115,6 +115,10 @@ const withPicture = async ({ user }: Actor) => {
   return {};
 };
 
+const newPicture: GoodInput = {
+  upload: () => ({ image: new File([new Uint8Array(png())], 'me.png') }),
+};
+
 export const GOOD_INPUTS: Record<string, GoodInput> = {
   'GET /api/health/live': NONE,
   'GET /api/health/ready': NONE,
@@ -332,6 +336,7 @@ export const GOOD_INPUTS: Record<string, GoodInput> = {
   'GET /company/me': NONE,
   'POST /company/me': { body: () => ({ companyName: 'Analytical Engines' }) },
   'GET /profile-image': { query: withPicture },
+  'POST /profile-image': newPicture,
   'GET /user/profile': NONE,
   'PATCH /user/profile': { body: () => ({ name: 'Ada King', phone: '', jobTitle: 'Countess' }) },
   'DELETE /user/profile': { body: ({ password }) => ({ currentPassword: password }) },
@@ -339,9 +344,7 @@ export const GOOD_INPUTS: Record<string, GoodInput> = {
   'GET /user/profile/export': NONE,
   'GET /user/profile/full_info': NONE,
   'GET /user/profile/image': { query: withPicture },
-  'POST /user/profile/image': {
-    upload: () => ({ image: new File([new Uint8Array(png())], 'me.png') }),
-  },
+  'POST /user/profile/image': newPicture,
   'DELETE /user/profile/image': NONE,
   'GET /user/profile/submissions': NONE,
   'GET /user/profile/subscriptions': NONE,

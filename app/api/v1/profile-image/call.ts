@@ -1,12 +1,17 @@
-/** GET /api/v1/profile-image: the specification's other name for /user/profile/image. */
-import { z } from 'zod';
+/** /api/v1/profile-image: the specification's other name for /user/profile/image. */
 import { defineCall } from '@/lib/api/call';
+import { profileImage, replaceProfileImage } from '../user/profile/image/call';
+
+const path = '/profile-image';
 
 export const profileImageAlias = defineCall({
-  method: 'GET',
-  path: '/profile-image',
+  ...profileImage,
+  path,
   summary: 'The same as GET /user/profile/image.',
-  needsSession: true,
-  status: 200,
-  answer: z.unknown(),
+});
+
+export const replaceProfileImageAlias = defineCall({
+  ...replaceProfileImage,
+  path,
+  summary: 'The same as POST /user/profile/image.',
 });
