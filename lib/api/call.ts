@@ -44,6 +44,9 @@ export type Call = {
 /** Keeps the exact type of `call`, from which its handler's arguments follow. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
+/** A part of a path in brackets, by its name; '[...path]' is all that is left of the path. */
+export const PATH_PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g;
+
 /** Where Next has its folder: '/api/v1/jobs/[id]'. */
 export const fullPath = ({ path }: Pick<Call, 'path'>) =>
   path.startsWith('/api/') ? path : `/api/v1${path}`;

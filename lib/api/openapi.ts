@@ -4,7 +4,7 @@ import { brand } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
 import { BODY_TYPES } from '../security/body.ts';
 import { sessionCookieName } from '../session/cookies.ts';
-import { type BodyKind, type Call, fullPath } from './call.ts';
+import { type BodyKind, type Call, fullPath, PATH_PARAMETER } from './call.ts';
 import { ERRORS } from './error-codes.ts';
 
 type Json = Record<string, unknown>;
@@ -32,7 +32,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 /** As OpenAPI writes it: '/api/v1/jobs/{id}'. */
 export const documentedPath = (call: Pick<Call, 'path'>) =>
-  fullPath(call).replace(/\[(\w+)\]/g, '{$1}');
+  fullPath(call).replace(PATH_PARAMETER, '{$1}');
 
 const PROBLEM_REF = { $ref: '#/components/schemas/Problem' };
 const problem = (description: string) => ({

@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { BODY_TYPES } from '../../security/body.ts';
 import type { Handler } from '../answer.ts';
-import { type BodyKind, type Call, fullPath } from '../call.ts';
+import { type BodyKind, type Call, fullPath, PATH_PARAMETER } from '../call.ts';
 import { type Actor, newActor, roleOf } from './actor.ts';
 import { encodeBody } from './encode-body.ts';
-import type { GoodInput, Make } from './good-inputs.ts';
+import type { GoodInput, Make, Params } from './good-inputs.ts';
 import { testRequest } from './test-request.ts';
 
 /** More in `npm run test:full`. */
@@ -131,15 +131,18 @@ async function expectDecent(response: Response): Promise<void> {
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 
 /** Path parameters: right ones, hostile ones. */
-function paramsOf(call: Call, { params }: GoodInput): fc.Arbitrary<Make<Record<string, string>>> {
-  const names = Array.from(call.path.matchAll(/\[(\w+)\]/g), ([, name = '']) => name);
+function paramsOf(call: Call, { params }: GoodInput): fc.Arbitrary<Make<Params>> {
   const value = fc.oneof(fc.uuid(), hostileText);
+  const all = Array.from(call.path.matchAll(PATH_PARAMETER), ([part, name = '']) => [
+    name,
+    part.startsWith('[...') ? fc.array(value) : value,
+  ]);
   const hostile = fc
-    .record(Object.fromEntries(names.map((name) => [name, value])))
-    .map((all) => async () => all);
+    .record(Object.fromEntries(all) as Record<string, fc.Arbitrary<string | string[]>>)
+    .map((given) => async () => given);
   return params
     ? fc.oneof(
-        fc.constant<Make<Record<string, string>>>(async (actor) => params(actor)),
+        fc.constant<Make<Params>>(async (actor) => params(actor)),
         hostile,
       )
     : hostile;
@@ -180,7 +183,7 @@ export async function fuzzCall(
   const right = {
     body: call[kind] ? (good[kind] ?? always({})) : undefined,
     headers: {},
-    params: good.params ?? always<Record<string, string>>({}),
+    params: good.params ?? always<Params>({}),
     query: null,
   };
   let actor: Actor | undefined;

@@ -1,16 +1,16 @@
 /** Makes a call rightly, with one thing changed: what the contract test sees the answer to. */
 import { BODY_TYPES } from '../../security/body.ts';
-import { type BodyKind, type Call, fullPath } from '../call.ts';
+import { type BodyKind, type Call, fullPath, PATH_PARAMETER } from '../call.ts';
 import type { MethodTable } from '../methods.ts';
 import type { Actor } from './actor.ts';
 import { encodeBody } from './encode-body.ts';
-import type { GoodInput } from './good-inputs.ts';
+import type { GoodInput, Params } from './good-inputs.ts';
 import { testRequest } from './test-request.ts';
 
 type Fields = Record<string, unknown>;
 /** A right input for one account, made once. */
 export type Prepared = {
-  params: Record<string, string>;
+  params: Params;
   query: Record<string, string>;
   body: Fields;
 };
@@ -49,13 +49,13 @@ export async function makeCall(
     change.raw ?? (hasBody && call[kind] && encodeBody(kind, change.body ?? prepared.body));
   // A form writes its own boundary into the header.
   const type = typeof body === 'string' && { 'content-type': BODY_TYPES[kind] };
-  const request = testRequest(
-    `${path.replace(/\[(\w+)\]/g, (_, name) => encodeURIComponent(prepared.params[name] ?? ''))}?${query}`,
-    {
-      method,
-      headers: { cookie, ...type, ...headers },
-      ...(body && { body }),
-    },
+  const asked = path.replace(PATH_PARAMETER, (_, name) =>
+    [prepared.params[name] ?? ''].flat().map(encodeURIComponent).join('/'),
   );
+  const request = testRequest(`${asked}?${query}`, {
+    method,
+    headers: { cookie, ...type, ...headers },
+    ...(body && { body }),
+  });
   return table[method](request, { params: Promise.resolve(prepared.params) });
 }

@@ -29,8 +29,11 @@ import type { Actor } from './actor.ts';
 /** Makes a value for an account: a right input is for that account, and good once. */
 export type Make<T> = (actor: Actor) => T | Promise<T>;
 
+/** As Next gives them: of '[...path]' the parts. */
+export type Params = Record<string, string | string[]>;
+
 export type GoodInput = {
-  params?: Make<Record<string, string>>;
+  params?: Make<Params>;
   query?: Make<Record<string, string>>;
   /** What `params` name is for every account; elsewhere another one is answered 404. */
   isForAll?: true;
@@ -176,7 +179,7 @@ export const GOOD_INPUTS: Record<string, GoodInput> = {
   },
   'GET /broucher/[name]': { params: () => ({ name: 'HRIS' }), isForAll: true },
   'GET /brochure/[name]': { params: () => ({ name: 'HRIS' }), isForAll: true },
-  'GET /image/[name]': { params: () => ({ name: 'icon.svg' }), isForAll: true },
+  'GET /image/[...path]': { params: () => ({ path: ['icon.svg'] }), isForAll: true },
   'GET /file/[id]': {
     params: async ({ user }) => ({ id: await storedFile(user.id) }),
   },

@@ -1,0 +1,12 @@
+/** GET /api/v1/image/{path}: a picture of this site, by the path that cards and pages name. */
+import { z } from 'zod';
+import { defineCall } from '@/lib/api/call';
+
+export const siteImage = defineCall({
+  method: 'GET',
+  path: '/image/[...path]',
+  summary: 'A picture of this site by its path: the mark, or what social networks show for a page.',
+  params: z.strictObject({ path: z.array(z.string().max(100)).max(4) }),
+  status: 200,
+  answer: z.unknown(),
+});
