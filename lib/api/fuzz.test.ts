@@ -12,6 +12,8 @@ import { fuzzCall } from './testing/fuzz-call.ts';
 import { GOOD_INPUTS, inputKey } from './testing/good-inputs.ts';
 
 withTestDatabase('embedded');
+// However busy the machine is: the long run sends thirteen times as much.
+if (process.env.TEST_FULL) jest.setTimeout(600_000);
 
 beforeAll(() => {
   // The flood is the point here.
