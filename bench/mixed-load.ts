@@ -83,8 +83,9 @@ const json = (path: string, body: object, address?: string, headers: object = {}
     address,
   );
 
+type Seen = { status: number; body: string };
 /** What visitors do, and how many of a hundred do it. */
-const VISITS: [name: string, share: number, visit: () => Promise<{ status: number }>][] = [
+const VISITS: [name: string, share: number, visit: () => Promise<Seen>][] = [
   [
     'page',
     60,
@@ -178,7 +179,8 @@ async function visitOnce(): Promise<void> {
   const start = performance.now();
   running += 1;
   try {
-    const { status } = await visit();
+    const { status, body } = await visit();
+    if (status >= 500) console.error(new Date().toISOString(), name, status, body.slice(0, 200));
     for (const one of [line, total]) {
       const key = `${name} ${status}`;
       one.answers.set(key, (one.answers.get(key) ?? 0) + 1);
