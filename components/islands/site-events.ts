@@ -13,6 +13,8 @@ type SiteEvents = {
   'site:cookie-banner': undefined;
   /** A cookie choice was kept: what the visitor allows now. */
   'site:consent': Choices;
+  /** A call was the first to fail, or to be answered again; see lib/api-client/state.ts. */
+  'site:server': boolean;
   /** Work began that somebody waits for; it ends with the promise. */
   'site:busy': Promise<unknown>;
 };

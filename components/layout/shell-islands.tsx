@@ -19,6 +19,7 @@ import { PageLinks } from '@/components/islands/page-links';
 import { Paging } from '@/components/islands/paging';
 import { RegionFollower } from '@/components/islands/region-follower';
 import { Search } from '@/components/islands/search';
+import { ServerWatch } from '@/components/islands/server-watch';
 import { SessionKeeper } from '@/components/islands/session-keeper';
 import { getMessages } from '@/lib/content/messages';
 import { HOME } from '@/lib/content/routes';
@@ -53,6 +54,7 @@ export async function ShellIslands({ region }: { region: Region }) {
       <DisplaySettings />
       <Search region={region} />
       <NewsletterBox />
+      <ServerWatch />
       <SessionKeeper accountCookie={ACCOUNT_COOKIE} />
       <FloatingToolsWatch />
       {flags.confidentialityOverlay && <ConfidentialityWatch />}

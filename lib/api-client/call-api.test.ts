@@ -3,7 +3,7 @@ import { fetchAccount, fetchSession, signOut } from './account.ts';
 import { callApi } from './call-api.ts';
 import { refreshLogin } from './refresh.ts';
 import { CallFailure } from './send.ts';
-import { apiState, noteExpiry } from './state.ts';
+import { apiState, noteExpiry, SERVER_EVENT } from './state.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -31,7 +31,8 @@ beforeEach(() => {
   Object.assign(apiState, { isServerWorking: true, isProfileLoaded: true, expiresAt: undefined });
   jest.useFakeTimers({ now: NOW });
   const dataset: Record<string, string> = { apiBase: '/api/v1' };
-  Object.assign(globalThis, { document: { documentElement: { dataset } } });
+  const window = new EventTarget();
+  Object.assign(globalThis, { document: { documentElement: { dataset } }, window });
   globalThis.fetch = async (address, init = {}) => {
     const path = String(address);
     asked.push({ path, init });
@@ -216,6 +217,14 @@ describe('what is known of the server', () => {
       await expect(again()).rejects.toThrow();
       expect(apiState.isServerWorking).toBe(true);
     }
+  });
+
+  test('whoever listens is told of the first failure and of the first answer after it', async () => {
+    const told: boolean[] = [];
+    window.addEventListener(SERVER_EVENT, (event) => told.push((event as CustomEvent).detail));
+    replies[OF] = [json(200, {}), refused(500, 'x'), new TypeError('Failed to fetch')];
+    for (let call = 0; call < 5; call += 1) await again().catch(() => undefined);
+    expect(told).toEqual([false, true]);
   });
 
   test('a caller who gives up says nothing of it', async () => {

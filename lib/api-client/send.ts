@@ -1,5 +1,5 @@
 /** One request to the API of this edition, and what its failure looks like. */
-import { apiState } from './state.ts';
+import { noteServer } from './state.ts';
 
 export type CallInit = Omit<RequestInit, 'body' | 'credentials' | 'headers'> & {
   /** Becomes the body, as JSON. */
@@ -41,11 +41,11 @@ export async function send(
       headers,
       body: json === undefined ? form : JSON.stringify(json),
     });
-    apiState.isServerWorking = response.status < 500;
+    noteServer(response.status < 500);
     return response;
   } catch (error) {
     // A caller who gave up says nothing of the server.
-    if (!init.signal?.aborted) apiState.isServerWorking = false;
+    if (!init.signal?.aborted) noteServer(false);
     throw error;
   }
 }

@@ -15,6 +15,16 @@ export const apiState: ApiState = {
   expiresAt: undefined,
 };
 
+/** Fired on the window when `isServerWorking` changes, with its new value. */
+export const SERVER_EVENT = 'site:server';
+
+/** Keeps what a call has told of the server. */
+export function noteServer(isWorking: boolean): void {
+  if (apiState.isServerWorking === isWorking) return;
+  apiState.isServerWorking = isWorking;
+  window.dispatchEvent(new CustomEvent(SERVER_EVENT, { detail: isWorking }));
+}
+
 /** Keeps what a call has told of the session's end. */
 export function noteExpiry(expiresAt: string | undefined): void {
   apiState.expiresAt = expiresAt === undefined ? undefined : Date.parse(expiresAt);

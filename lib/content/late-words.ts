@@ -17,6 +17,7 @@ export function getLateWords(region: Region) {
     chat: messages.chat,
     idle: messages.idle,
     search: messages.search,
+    server: messages.server,
     newsletterBox: { ...messages.forms, ...messages.newsletterBox },
   };
 }
