@@ -255,6 +255,7 @@ describe('the numbers that were promised', () => {
       ['five tabs of the story', HOME, 'story', 'tabs', 5],
       ['six reasons to choose us', HOME, 'strategy', 'items', 6],
       ['six groups of services', HOME, 'accordion', 'items', 6],
+      ['six groups of consulting', '/consulting', 'accordion', 'items', 6],
       ['three fields of consulting', HOME, 'progress', 'items', 3],
       ['three cloud partners', HOME, 'partners', 'items', 3],
       ['six products', HOME, 'our-products', 'items', 6],
@@ -264,10 +265,13 @@ describe('the numbers that were promised', () => {
     ])('%s', (_, page, type, list, count) => {
       expect(of(page, type)).toMatchObject({ [list]: { length: count } });
     });
-    test('the first group of services is open, the others are closed', () => {
-      const items = fieldsOf(of(HOME, 'accordion'), 'items').flat();
-      expect(items.map((item) => fieldsOf(item, 'isOpen'))).toEqual([[true], [], [], [], [], []]);
-    });
+    test.each([HOME, '/consulting'])(
+      'the first group of services is open, the others are closed (%s)',
+      (page) => {
+        const items = fieldsOf(of(page, 'accordion'), 'items').flat();
+        expect(items.map((item) => fieldsOf(item, 'isOpen'))).toEqual([[true], [], [], [], [], []]);
+      },
+    );
     test('human resources 89, investment consulting 75, new technologies 60', () => {
       const section = of(HOME, 'progress');
       expect(fieldsOf(section, 'label')).toEqual([
