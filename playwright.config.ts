@@ -6,6 +6,8 @@ const HOSTS = ['norvant.com', 'www.norvant.com', 'norvant.in', 'www.norvant.in']
 
 export default defineConfig({
   testDir: 'e2e',
+  // *.test.ts are Jest's.
+  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/prepare.ts',
   // The long sweeps: `npm run test:full`.
   testIgnore: process.env.TEST_FULL ? [] : '**/*.full.spec.ts',
