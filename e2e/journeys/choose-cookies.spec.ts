@@ -72,6 +72,22 @@ for (const edition of mostlyIn('INDIA')) {
       });
     });
 
+    test('the help link of the dialog leads to the offices and closes it', async ({
+      page,
+      site,
+    }) => {
+      const origin = edition.origin(site);
+      const dialog = cookieDialog(page);
+      // Where the link leads to the page that is open, and where it leads to another one.
+      for (const path of ['/contact-us', HOME]) {
+        await open(page, origin + path);
+        await bannerOf(page, edition).getByRole('button', { name: words.consent.choose }).click();
+        await dialog.getByRole('link', { name: words.cookieDialog.help }).click();
+        await expect(page).toHaveURL(`${origin}/contact-us`);
+        await expect(dialog).toBeHidden();
+      }
+    });
+
     test('the dialog closed without a choice decides nothing', async ({ page, context, site }) => {
       const origin = edition.origin(site);
       await open(page, origin + HOME);

@@ -19,7 +19,6 @@ const OPEN = [
   '2.platform.comprehensive-solutions',
   '2.platform.areas-of-expertise',
   '2.consulting.headings',
-  '2.cookie-dialog.help',
   '3.entity.menu-item',
   '3.entity.content',
   '3.entity.content-pictures',
