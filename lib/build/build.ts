@@ -1,6 +1,6 @@
 /**
  * `npm run build`: content (fetched first, when it does not come from files), then Next, then one
- * pass over the pages (policies, copies of pages and files), then the stamp.
+ * pass over the pages (policies, Markdown, copies of pages and files), then the stamp.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -69,9 +69,10 @@ await buildNext();
 
 const { routes } = await import('../content/routes.ts');
 const { REGIONS } = await import('../region/region.ts');
+const { writeMarkdown } = await import('./markdown/write-markdown.ts');
 const pages = REGIONS.flatMap((region) => routes.map((route) => `/${region}${route.page}`));
 copyPublicFiles();
-const checks = [collectPolicies(dist, pages), makeCopies(dist)];
+const checks = [collectPolicies(dist, pages), writeMarkdown(dist), makeCopies(dist)];
 stopAt(
   'The pages are not as they must be:',
   await passOver(paintedFirst(dist, builtPages(dist)), checks),

@@ -27,6 +27,7 @@ export type BuiltCopy = {
 /** By internal path ('/USA/Products/HRIS') or, for files, by the path of the address. */
 export type BuiltCopies = Record<string, BuiltCopy>;
 
+const PRIVATE = 'private, no-cache';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 /** Their names change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -76,7 +77,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /**
  * A check that makes the copies of every page and, after the last, of the files below `static` and
- * `public` and of those that app/ makes; then it writes the manifest.
+ * `public`, of those that app/ makes and of the pages as Markdown; then it writes the manifest.
  */
 export function makeCopies(dist: string): PageCheck {
   const copies: BuiltCopies = {};
@@ -92,18 +93,18 @@ export function makeCopies(dist: string): PageCheck {
       caching,
     };
   };
-  const addFiles = async (folder: string, base: string, caching: string) => {
+  const addFiles = async (folder: string, path: (name: string) => string, caching: string) => {
     const names = (await filesIn(join(dist, folder))).values();
     const worker = async () => {
       for (const name of names)
-        await add(encodeURI(base + name), `${folder}/${name}`, mediaTypeOf(name), caching);
+        await add(path(name), `${folder}/${name}`, mediaTypeOf(name), caching);
     };
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
   };
   return {
     look: async ({ region, page, file, html }) => {
       const below = file.slice(dist.length + 1);
-      await add(`/${region}${page}`, below, mediaTypeOf(file), 'private, no-cache', html);
+      await add(`/${region}${page}`, below, mediaTypeOf(file), PRIVATE, html);
       return [];
     },
     finish: async () => {
@@ -113,8 +114,9 @@ export function makeCopies(dist: string): PageCheck {
         const file = `server/app${path}.body`;
         await add(path, file, type ?? mediaTypeOf(path), caching ?? ASK_EACH_TIME);
       }
-      await addFiles('static', '/_next/static/', IMMUTABLE);
-      await addFiles('public', '/', ASK_EACH_TIME);
+      await addFiles('static', (name) => encodeURI(`/_next/static/${name}`), IMMUTABLE);
+      await addFiles('public', (name) => encodeURI(`/${name}`), ASK_EACH_TIME);
+      await addFiles('markdown', (name) => `/markdown/${name}`, PRIVATE);
       writeFileSync(manifestFile(dist), `${JSON.stringify(copies, null, 1)}\n`);
       return [];
     },

@@ -1,17 +1,13 @@
 /** What a page tells search engines: title, description, canonical address, the other edition. */
 import type { Metadata } from 'next';
 import { PICTURE_SIZE, picturePath } from '../discovery/picture-path.ts';
-import { env } from '../env.ts';
+import { ORIGINS } from '../region/origins.ts';
 import { LOCALES, type Region } from '../region/region.ts';
 import { getPage } from './pages.ts';
 import { getRoute, HOME, routes } from './routes.ts';
 import { brand } from './site.ts';
 
-/** The public origin of each edition, without a slash at the end. */
-export const ORIGINS: Record<Region, string> = {
-  USA: env.SITE_ORIGIN_USA,
-  INDIA: env.SITE_ORIGIN_INDIA,
-};
+export { ORIGINS };
 
 const lastSegment = (path: string) => path.split('/').at(-1) ?? '';
 

@@ -1,7 +1,7 @@
 /** The route table: which path shows which page, and which wrong spellings lead to it. */
 import type { z } from 'zod';
 import { routes as routesSchema } from '../../content/schemas/site.ts';
-import { DEFAULT_REGION } from '../region/region.ts';
+import { DEFAULT_REGION, type Region } from '../region/region.ts';
 import { brand, SOURCES_OF_TOKENS, tokens } from './brand.ts';
 import { cached, live } from './live.ts';
 import { readRegions } from './read.ts';
@@ -68,6 +68,16 @@ export const routes: Route[] = live(FILES, () => table().all);
 
 /** The routes that search engines may list. */
 export const listedRoutes = (): Route[] => routes.filter(({ indexed }) => indexed);
+
+/** Can it be had as Markdown? The pages that search engines may list, as they were built. */
+export const hasMarkdown = ({ indexed }: Pick<Route, 'indexed'>): boolean => indexed;
+
+/** Behind the path of a page it asks for that page as Markdown. */
+export const MARKDOWN_ENDING = '.md';
+
+/** Where the page in the folder `page` lies as Markdown: its internal path, and its file below the dist folder. */
+export const markdownPath = (region: Region, page: string): string =>
+  `/markdown/${region}${page}.md`;
 
 /** The listed routes that lead on: the homepage, and every parent of another listed route. */
 export function overviewRoutes(): Route[] {
