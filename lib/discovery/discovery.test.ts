@@ -66,10 +66,10 @@ describe.each(REGIONS)('in the edition %s', (region) => {
     expect(manifest(region)).toMatchObject({ start_url: HOME, scope: '/' });
   });
 
-  test('llms.txt names every page once, with its address and what it is about', () => {
+  test('llms.txt names every page once, as Markdown, with what it is about', () => {
     const text = llms(region);
     for (const { path } of indexed)
-      expect(text.split(`(${absoluteUrl(region, path)}): `)).toHaveLength(2);
+      expect(text.split(`(${absoluteUrl(region, path)}.md): `)).toHaveLength(2);
   });
 
   test('a page that may be listed has a picture of its own, and a job has none', () => {

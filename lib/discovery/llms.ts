@@ -1,7 +1,7 @@
 /** What the site holds, for language models: a list of pages in Markdown. https://llmstxt.org */
 import { absoluteUrl } from '../content/metadata.ts';
 import { getPage } from '../content/pages.ts';
-import { HOME, listedRoutes, type Route } from '../content/routes.ts';
+import { HOME, listedRoutes, MARKDOWN_ENDING, type Route } from '../content/routes.ts';
 import { brand } from '../content/site.ts';
 import type { Region } from '../region/region.ts';
 
@@ -9,7 +9,7 @@ export function llms(region: Region): string {
   const listed = listedRoutes();
   const line = (route: Route) => {
     const { name, description } = getPage(route.page, region);
-    return `- [${name}](${absoluteUrl(region, route.path)}): ${description}`;
+    return `- [${name}](${absoluteUrl(region, route.path + MARKDOWN_ENDING)}): ${description}`;
   };
   const parents = listed.filter(({ path }) => listed.some(({ parent }) => parent === path));
   const families = parents.map((parent) => {
@@ -25,6 +25,8 @@ export function llms(region: Region): string {
 > ${getPage('/home', region).description}
 
 Two editions: ${absoluteUrl('USA', HOME)} and ${absoluteUrl('INDIA', HOME)}. Prices, laws and examples differ.
+
+Each link leads to a page as Markdown. Without \`.md\` it leads to the page for people; a request with the header \`Accept: text/markdown\` gets Markdown there as well. Please cite the address without \`.md\`.
 
 ${families.join('\n\n')}
 

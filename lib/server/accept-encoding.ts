@@ -1,5 +1,7 @@
 /** Which copies of an answer a client takes. RFC 9110 §12.5.3. */
 
+import { qualityValues } from '../visit/quality-values.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Best first: at equal weight the smaller copy wins. */
@@ -9,20 +11,9 @@ const OURS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const known = new Map<string, readonly Encoding[]>();
 const KNOWN_MAX = 100;
 
-function parseWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-    // A weight that is not a number says nothing we may rely on, so the coding is not used.
-    const weight = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(q) ? Number(q) : 0;
-    if (name) weights.set(name === 'x-gzip' ? 'gzip' : name, weight);
-  }
-  return weights;
-}
-
 function choose(header: string): Encoding[] {
-  const weights = parseWeights(header);
+  const named = qualityValues(header);
+  const weights = new Map(named.map(([name, q]) => [name === 'x-gzip' ? 'gzip' : name, q]));
   const other = weights.get('*') ?? 0;
   // Plain is taken by whoever does not refuse it; browsers never name it, and want it last.
   const weigh = (encoding: Encoding) =>

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextResponse } from 'next/server.js';
 import { readCopies } from '../build/copies.ts';
-import { isAnswer } from '../visit/steps.ts';
+import { isAnswer } from '../visit/show-page.ts';
 import { refuse } from './body-stream.ts';
 import { isCall } from './call-path.ts';
 import type { Handler } from './create-server.ts';

@@ -81,7 +81,8 @@ describe('a new visitor', () => {
       caching: 'private, no-cache',
       cookies: [],
     });
-    expect(visit(path).header('vary')).toBe('Cookie, User-Agent');
+    const { indexed } = findRoute(path) ?? {};
+    expect(visit(path).header('vary')).toBe(`Cookie, User-Agent${indexed ? ', Accept' : ''}`);
   });
 
   test.each(GUARDED)('is asked for consent before %s, and keeps the way back', (path) => {
@@ -368,6 +369,129 @@ describe('a visitor who chooses a region', () => {
 
   test('of another name is at an unknown path', () => {
     expect(visit('/FRANCE').location).toContain('missing=%2FFRANCE');
+  });
+});
+
+describe('who wants a page as Markdown', () => {
+  const ACCEPT = { accept: 'text/markdown, */*;q=0.8' };
+  const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+  const listed = routes.filter(({ indexed }) => indexed);
+  const markdownOf = (path: string) => `/markdown/USA${encodeURI(findRoute(path)?.page ?? '')}.md`;
+
+  test.each(listed.map(({ path }) => path))('has %s by its address and by Accept', (path) => {
+    const cookies = consent('USA');
+    for (const [address, headers] of [
+      [`${path}.md`, {}],
+      [`${path}.md`, BROWSER],
+      [`${path}.md?a=b`, ACCEPT],
+      [path, ACCEPT],
+    ] as const) {
+      const answer = visit(address, { cookies, headers });
+      expect(answer).toMatchObject({
+        status: 200,
+        page: markdownOf(path),
+        caching: 'private, no-cache',
+        cookies: [],
+      });
+      expect(answer.header('link')).toBe(`<${ORIGINS.USA}${encodeURI(path)}>; rel="canonical"`);
+    }
+    expect(visit(path, { cookies, headers: BROWSER }).page).toBe(shownAt(path));
+  });
+
+  test.each(GUARDED.filter((path) => findRoute(path)?.indexed))(
+    'is asked for consent before %s, as for the page',
+    (path) => {
+      for (const [address, headers] of [
+        [`${path}.md`, {}],
+        [path, ACCEPT],
+      ] as const) {
+        const next = encodeURIComponent(encodeURI(address));
+        expect(visit(address, { headers })).toMatchObject({
+          status: 307,
+          location: `${HOME}?consent=missing&next=${next}#cookie-choice`,
+          page: undefined,
+          caching: 'no-store',
+        });
+        const cookies = consent('USA', { ip: '198.51.100.9' });
+        expect(visit(address, { headers, cookies }).location).toContain('consent=ip');
+      }
+    },
+  );
+
+  test('reads a guarded page as a crawler, and no shared cache keeps it', () => {
+    const headers = { 'user-agent': GOOGLEBOT };
+    for (const host of [USA, 'localhost:3000'])
+      expect(visit('/Products/HRIS.md', { host, headers })).toMatchObject({
+        page: '/markdown/USA/Products/HRIS.md',
+        caching: 'private, no-cache',
+      });
+  });
+
+  test('has an open page from a shared cache by `.md`, and never at the address of the page', () => {
+    const byAddress = visit('/plan.md', { host: INDIA });
+    expect(byAddress).toMatchObject({
+      page: '/markdown/INDIA/plan.md',
+      caching: expect.stringContaining('public'),
+      cookies: [],
+    });
+    expect(byAddress.header('vary')).toBeUndefined();
+    const byAccept = visit('/plan', { host: USA, cookies: { region: 'USA' }, headers: ACCEPT });
+    expect(byAccept.caching).toBe('private, no-cache');
+    expect(byAccept.header('vary')).toBe('Cookie, User-Agent, Accept');
+    const page = visit('/plan', { host: USA, cookies: { region: 'USA' } });
+    expect(page.caching).toContain('public');
+    expect(page.header('vary')).toBe('Accept');
+  });
+
+  test.each(routes.filter(({ indexed }) => !indexed).map(({ path }) => path))(
+    'gets HTML of %s, which has no Markdown',
+    (path) => {
+      const answer = visit(path, { cookies: consent('USA'), headers: ACCEPT });
+      expect(answer.page).toBe(shownAt(path));
+      expect(answer.header('vary')).toBe('Cookie, User-Agent');
+      expect(visit(`${path}.md`, { cookies: consent('USA') })).toMatchObject({
+        status: 404,
+        page: undefined,
+      });
+    },
+  );
+
+  test('gets the answer to a query as HTML, since Markdown is made at build', () => {
+    const answer = visit('/search?q=leave', { headers: ACCEPT });
+    expect(answer.page).toBe('/USA/search/answer?q=leave');
+    expect(answer.header('vary')).toBe('Cookie, User-Agent');
+  });
+
+  test.each([
+    ['/PLAN.md', '/plan.md'],
+    ['/plan.MD', '/plan.md'],
+    ['/pricing.md', '/plan.md'],
+    ['/plan.md/', '/plan.md'],
+    ['/products/hris.md?a=b', '/Products/HRIS.md?a=b'],
+  ])('is sent from %s to %s', (path, canonical) => {
+    expect(visit(path)).toMatchObject({ status: 308, location: canonical });
+  });
+
+  test.each(['/plan.md.md', '/plan.html.md', '/.md', '/USA.md', '/404.md', '/plan.mdx'])(
+    'gets a plain 404 for %s',
+    (path) => {
+      expect(visit(path)).toMatchObject({ status: 404, page: undefined });
+    },
+  );
+
+  test.each(['/markdown/USA/plan.md', '/markdown/USA/plan', '/USA/plan.md'])(
+    'does not get in by the internal path %s',
+    (path) => {
+      expect(visit(path, { cookies: consent('USA') }).page).toBeUndefined();
+    },
+  );
+
+  test('can send it no form, and the answer to a form is HTML', () => {
+    const send = (path: string) =>
+      visit(path, { method: 'POST', headers: { ...FORM_HEADERS, ...ACCEPT } });
+    expect(send('/plan.md')).toMatchObject({ status: 405, page: undefined });
+    expect(send('/plan.md').header('allow')).toBe('GET, HEAD');
+    expect(send('/plan').page).toBe('/USA/plan');
   });
 });
 

@@ -4,41 +4,34 @@
  */
 import { NextResponse } from 'next/server.js';
 import { guard } from '../consent/guard.ts';
-import { choiceCookie, consentCookieName } from '../consent/record.ts';
-import { findBelow, findCanonical, findRoute, HOME, type Route } from '../content/routes.ts';
-import { cookieText } from '../content/site.ts';
+import { choiceCookie } from '../consent/record.ts';
+import {
+  findBelow,
+  findCanonical,
+  findRoute,
+  HOME,
+  hasMarkdown,
+  MARKDOWN_ENDING,
+} from '../content/routes.ts';
 import { FOLDER_OF_EDITION_FILES, isEditionFile } from '../discovery/edition-files.ts';
-import { env } from '../env.ts';
-import { isRegion, REGION_COOKIE, type Region } from '../region/region.ts';
-import { clientAddress } from '../security/client-address.ts';
-import { policyForPage } from '../security/page-policy.ts';
+import { ORIGINS } from '../region/origins.ts';
+import { isRegion, REGION_COOKIE } from '../region/region.ts';
 import { crossSiteReason } from '../security/same-origin.ts';
+import { consentFacts } from './consent-facts.ts';
 import { isCrawler } from './crawler.ts';
 import { isFile } from './files.ts';
 import { keptPath, safeReturnPath } from './return-path.ts';
+import { SHARED_FOR_A_MINUTE, showPage, showWanted } from './show-page.ts';
 import { decodePath, type Visit } from './visit.ts';
 
 type Step = (visit: Visit) => NextResponse | undefined;
 
-const ORIGINS: Record<Region, string> = {
-  USA: env.SITE_ORIGIN_USA,
-  INDIA: env.SITE_ORIGIN_INDIA,
-};
 /** Where the cookie banner stands on every page; the fragment also shows it without JavaScript. */
 const CONSENT_ANCHOR = 'cookie-choice';
 const NOT_FOUND_ANCHOR = 'page-not-found';
 /** RFC 2046 §5.1.1 lists what a boundary is made of. */
 const FORM =
   /^multipart\/form-data\s*;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{1,70}")$/i;
-/** A list of addresses, each in quotes; see app/speculation-rules.json. */
-const SPECULATION_RULES = '"/speculation-rules.json"';
-
-/** The folder, below a page's own, of the page that answers a query. */
-const ANSWER = '/answer';
-/** Is `internal`, where a request is rewritten to, a page that is rendered for its query? */
-export const isAnswer = (internal: string): boolean => internal.endsWith(ANSWER);
-/** For what is the same for everybody on a live host. */
-const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** A redirect to `target` (path, query and fragment) on the host that was asked. */
 function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextResponse {
@@ -82,9 +75,9 @@ export const serveFileOfEdition: Step = (visit) => {
 };
 
 /** A page is read, and where it has a form (`takesForm` in routes.yaml) that is sent. */
-export const refuseOtherMethods: Step = ({ request, path }) => {
+export const refuseOtherMethods: Step = ({ request, path, isMarkdownAddress }) => {
   if (isRead(request.method)) return undefined;
-  const takesForm = findRoute(path)?.takesForm === true;
+  const takesForm = findRoute(path)?.takesForm === true && !isMarkdownAddress;
   if (takesForm && request.method === 'POST') return undefined;
   const Allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
   return plainText(405, `Nothing but this can be done here: ${Allow}.`, { Allow });
@@ -126,11 +119,21 @@ export const sendRootHome: Step = (visit) =>
 export const sendToCanonicalPath: Step = (visit) => {
   if (findRoute(visit.path)) return undefined;
   // The look-behind keeps this linear on a path of thousands of slashes.
-  const canonical = findCanonical(visit.path.replace(/(?<!\/)\/+$/, ''));
+  const path = visit.path.replace(/(?<!\/)\/+$/, '');
+  const canonical = findCanonical(path) ?? canonicalMarkdown(path);
   return canonical === undefined
     ? undefined
     : redirect(visit, encodeURI(canonical) + visit.search, 308);
 };
+
+/** The right spelling of a path that asks for a page as Markdown: '/Plans.MD' gives '/plan.md'. */
+function canonicalMarkdown(path: string): string | undefined {
+  if (!path.toLowerCase().endsWith(MARKDOWN_ENDING)) return undefined;
+  const page = path.slice(0, -MARKDOWN_ENDING.length);
+  const canonical = findRoute(page) ? page : findCanonical(page);
+  const route = canonical && findRoute(canonical);
+  return route && hasMarkdown(route) ? canonical + MARKDOWN_ENDING : undefined;
+}
 
 /** A code may stand in the path: the page reads it from the query, where forms and scripts find it. */
 export const sendPathToQuery: Step = (visit) => {
@@ -138,13 +141,8 @@ export const sendPathToQuery: Step = (visit) => {
   return target === undefined ? undefined : redirect(visit, target, 307);
 };
 
-/** What the guard asks of this visitor, but whether it is a crawler. */
-const consentFacts = (visit: Visit) => ({
-  region: visit.region,
-  cookie: visit.request.cookies.get(consentCookieName(visit.region))?.value,
-  ip: clientAddress(visit.request.headers),
-  revision: cookieText[visit.region].revision,
-});
+const askedPath = ({ path, isMarkdownAddress }: Visit) =>
+  isMarkdownAddress ? path + MARKDOWN_ENDING : path;
 
 /** Who may not read a guarded page yet is asked for consent on the homepage. */
 export const guardByConsent: Step = (visit) => {
@@ -165,7 +163,7 @@ export const guardByConsent: Step = (visit) => {
     case 'ip': {
       const query = new URLSearchParams({
         consent: state,
-        next: keptPath(encodeURI(visit.path), visit.search),
+        next: keptPath(encodeURI(askedPath(visit)), visit.search),
       });
       return redirect(visit, `${HOME}?${query}#${CONSENT_ANCHOR}`, 307);
     }
@@ -180,7 +178,8 @@ export const handleUnknownPath: Step = (visit) => {
   if (findRoute(visit.path)) return undefined;
   if (/\.[a-z0-9]{1,8}$/i.test(visit.path) || visit.path.startsWith('/_next/'))
     return plainText(404, 'There is no such file.');
-  if (asksAsCrawler(visit)) return showPage(visit, { page: '/404', guarded: false }, 404);
+  if (asksAsCrawler(visit))
+    return showPage(visit, { page: '/404', guarded: false, indexed: false }, 404);
   const query = new URLSearchParams({ missing: visit.path.slice(0, 200) });
   return redirect(visit, `${HOME}?${query}#${NOT_FOUND_ANCHOR}`, 307);
 };
@@ -188,42 +187,5 @@ export const handleUnknownPath: Step = (visit) => {
 /** The page of the route, in the visitor's edition. */
 export const showRoute: Step = (visit) => {
   const route = findRoute(visit.path);
-  return route && showPage(visit, route);
+  return route && showWanted(visit, route);
 };
-
-type Shown = Pick<Route, 'page' | 'guarded'> & Partial<Pick<Route, 'answersQuery'>>;
-
-function showPage(visit: Visit, route: Shown, status = 200): NextResponse {
-  const { page, guarded } = route;
-  // Who asks nothing gets the page that the build has made.
-  const isAnswered = route.answersQuery === true && visit.search.length > 1;
-  const built = `/${visit.region}${page}`;
-  const internal = isAnswered ? built + ANSWER : built;
-  // An answer has the inline script of the page that was built, and others under a nonce.
-  const { policy, nonce } = policyForPage(built, visit, isAnswered);
-  const target = visit.request.nextUrl.origin + encodeURI(internal) + visit.search;
-  const response = NextResponse.rewrite(target, {
-    status,
-    ...(nonce && { request: { headers: withPolicy(visit.request.headers, policy) } }),
-  });
-
-  const setsRegion =
-    visit.isLiveHost && visit.request.cookies.get(REGION_COOKIE)?.value !== visit.region;
-  if (setsRegion) response.cookies.set(REGION_COOKIE, visit.region, choiceCookie(visit.isHttps));
-  // The guard lets their next request through as well, so links may be loaded ahead.
-  const isAdmitted = guarded || guard({ ...consentFacts(visit), isCrawler: false }) === 'allowed';
-  if (isAdmitted) response.headers.set('Speculation-Rules', SPECULATION_RULES);
-  // On a live host an open page is the same for everybody; all else depends on a cookie.
-  const isShared = status === 200 && visit.isLiveHost && !isAdmitted && !setsRegion && !nonce;
-  response.headers.set('Cache-Control', isShared ? SHARED_FOR_A_MINUTE : 'private, no-cache');
-  if (!isShared) response.headers.set('Vary', 'Cookie, User-Agent');
-  response.headers.set('Content-Security-Policy', policy);
-  return response;
-}
-
-/** Next reads the nonce from here when it renders the answer to a sent form. */
-function withPolicy(headers: Headers, policy: string): Headers {
-  const all = new Headers(headers);
-  all.set('Content-Security-Policy', policy);
-  return all;
-}

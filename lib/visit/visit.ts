@@ -1,13 +1,16 @@
 /** What the middleware knows of one request, worked out once and handed from step to step. */
 import type { NextRequest } from 'next/server.js';
+import { findRoute, hasMarkdown, MARKDOWN_ENDING } from '../content/routes.ts';
 import { hostName, regionOf, regionOfHost } from '../region/hosts.ts';
 import { REGION_COOKIE, type Region } from '../region/region.ts';
 import { isSecureRequest } from '../security/set-cookie.ts';
 
 export type Visit = {
   request: NextRequest;
-  /** The path as a reader would write it: percent-decoded. */
+  /** The path of the page as a reader would write it: percent-decoded, and without `.md`. */
   path: string;
+  /** `.md` stands behind it: the page is wanted as Markdown, whatever else is accepted. */
+  isMarkdownAddress: boolean;
   /** Query string with its question mark, or ''. */
   search: string;
   host: string | undefined;
@@ -29,14 +32,23 @@ export function decodePath(pathname: string): string | undefined {
   }
 }
 
+/** The path of the page that `path` names as Markdown: '/plan.md' gives '/plan'. */
+function pageOfMarkdown(path: string): string | undefined {
+  const page = path.endsWith(MARKDOWN_ENDING) ? path.slice(0, -MARKDOWN_ENDING.length) : '';
+  const route = findRoute(page);
+  return route && hasMarkdown(route) ? page : undefined;
+}
+
 /** The visit behind `request`, or undefined when its path cannot be meant honestly. */
 export function readVisit(request: NextRequest): Visit | undefined {
-  const path = decodePath(request.nextUrl.pathname);
-  if (path === undefined) return undefined;
+  const asked = decodePath(request.nextUrl.pathname);
+  if (asked === undefined) return undefined;
+  const page = pageOfMarkdown(asked);
   const host = hostName(request.headers.get('host'));
   return {
     request,
-    path,
+    path: page ?? asked,
+    isMarkdownAddress: page !== undefined,
     search: request.nextUrl.search,
     host,
     region: regionOf(host, request.cookies.get(REGION_COOKIE)?.value),
