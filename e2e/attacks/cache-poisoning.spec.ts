@@ -41,6 +41,7 @@ const POISONS: Record<string, Poison> = {
   'a signal': { headers: { 'Sec-GPC': '1' } },
   'another language': { headers: { 'Accept-Language': 'hi-IN' } },
   'an encoding': { headers: { 'Accept-Encoding': 'br;q=1, gzip;q=0.1' } },
+  'a wish for Markdown': { headers: { Accept: 'text/markdown' } },
   'a part': { headers: { Range: 'bytes=0-9' } },
   'a condition': { headers: { 'If-None-Match': '*' } },
   'a condition that fails': { headers: { 'If-Match': '"x"' } },
@@ -48,7 +49,16 @@ const POISONS: Record<string, Poison> = {
   'another method by header': { headers: { 'X-HTTP-Method-Override': 'DELETE' } },
 };
 /** Pages of every kind, a redirect, what is not there, and what the build has made. */
-const PATHS = [HOME, '/contact-us', '/cookies', '/', '/nowhere', '/Contact-Us', '/robots.txt'];
+const PATHS = [
+  HOME,
+  '/contact-us',
+  '/cookies',
+  '/',
+  '/nowhere',
+  '/Contact-Us',
+  '/robots.txt',
+  '/plan.md',
+];
 /** Other ways to write one path; `:` is replaced by the path. */
 const SPELLINGS = [
   ':?',

@@ -9,6 +9,7 @@ import { checkHead } from './head.ts';
 import { checkHeadings } from './headings.ts';
 import { checkIds } from './ids.ts';
 import { Links } from './links.ts';
+import { checkMarkdown } from './markdown.ts';
 import { checkMarkup } from './markup.ts';
 import { checkOrigins } from './origins.ts';
 import { parsePage } from './parse-page.ts';
@@ -30,16 +31,19 @@ const CHECKS: readonly Check[] = [
 export class PageChecks implements PageCheck {
   readonly links = new Links();
   readonly weights: Weights;
+  readonly #dist: string;
 
   /** @param dist the build's folder, such as '.next' */
   constructor(dist: string) {
+    this.#dist = dist;
     this.weights = new Weights(dist);
   }
 
   look(built: BuiltPage): string[] {
     const page = parsePage(built, expectedOf(built.page, built.region));
     this.links.add(page);
-    return [...CHECKS.flatMap((check) => check(page)), ...this.weights.check(page)].map(asLine);
+    const all = CHECKS.flatMap((check) => check(page));
+    return [...all, ...this.weights.check(page), ...checkMarkdown(page, this.#dist)].map(asLine);
   }
 
   finish(): string[] {
