@@ -53,7 +53,9 @@ function fillIn() {
 function reopen(html: string): boolean {
   document.body.innerHTML = html;
   const stored = takeDrafts();
-  return stored !== null && restoreDrafts(stored);
+  const onRestored = jest.fn();
+  if (stored !== null) restoreDrafts(stored, onRestored);
+  return onRestored.mock.calls.length > 0;
 }
 
 const stateOf = (form: string) => [
@@ -118,7 +120,7 @@ test('whoever listens to a field hears that it has changed', () => {
   document.body.addEventListener('input', (event) =>
     heard.push((event.target as HTMLInputElement).name),
   );
-  restoreDrafts(takeDrafts() ?? '');
+  restoreDrafts(takeDrafts() ?? '', () => undefined);
   expect(heard).toEqual(['name', 'phone', 'about', 'topic', 'days', 'news', 'jobs', 'plan']);
 });
 
@@ -142,4 +144,21 @@ test('a full storage does not stop anybody from logging in', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(saveDrafts).not.toThrow();
+});
+
+test('a form that comes after its page gets its draft then, once', async () => {
+  fillIn();
+  saveDrafts();
+  const stored = takeDrafts() ?? '';
+  document.body.innerHTML = '<main></main>';
+  const onRestored = jest.fn();
+  restoreDrafts(stored, onRestored);
+  expect(onRestored).not.toHaveBeenCalled();
+  const main = document.querySelector('main') as HTMLElement;
+  for (let times = 0; times < 2; times += 1) {
+    main.innerHTML = FORM;
+    await Promise.resolve();
+    expect(onRestored).toHaveBeenCalledTimes(1);
+    expect(field<HTMLInputElement>('[name=name]').value).toBe(times === 0 ? 'Meera “M.” Nair' : '');
+  }
 });

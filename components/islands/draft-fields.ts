@@ -66,19 +66,35 @@ export function saveDrafts(): void {
   window.addEventListener('pageshow', takeDrafts, { once: true });
 }
 
-/**
- * @param stored as `saveDrafts` stored it
- * @returns whether anything on the page is different now
- */
-export function restoreDrafts(stored: string): boolean {
-  const drafts: Record<string, Draft> = JSON.parse(stored);
+/** @returns whether anything in the form is different now */
+function restoreForm(form: HTMLFormElement, draft: Draft): boolean {
   let hasChanged = false;
-  for (const form of formsOfPage()) {
-    const draft = drafts[form.dataset.draft ?? ''] ?? [];
-    for (const [index, control] of controlsOf(form).entries()) {
-      const [name, values] = draft[index] ?? [];
-      if (name === control.name && values && putBack(control, values)) hasChanged = true;
-    }
+  for (const [index, control] of controlsOf(form).entries()) {
+    const [name, values] = draft[index] ?? [];
+    if (name === control.name && values && putBack(control, values)) hasChanged = true;
   }
   return hasChanged;
+}
+
+/**
+ * Restores each form as soon as it is there: those of the desk come after their message.
+ * @param stored as `saveDrafts` stored it
+ * @param onRestored called when something on the page is different now
+ */
+export function restoreDrafts(stored: string, onRestored: () => void): void {
+  const waiting = new Map<string, Draft>(Object.entries(JSON.parse(stored)));
+  const observer = new MutationObserver(restore);
+  function restore() {
+    let hasChanged = false;
+    for (const form of formsOfPage()) {
+      const name = form.dataset.draft ?? '';
+      const draft = waiting.get(name);
+      waiting.delete(name);
+      if (draft && restoreForm(form, draft)) hasChanged = true;
+    }
+    if (waiting.size === 0) observer.disconnect();
+    if (hasChanged) onRestored();
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  restore();
 }

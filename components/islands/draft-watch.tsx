@@ -13,7 +13,7 @@ export function DraftWatch({ message }: { message: string }) {
         const stored = takeDrafts();
         if (!stored) return undefined;
         void import('./draft-fields').then(({ restoreDrafts }) => {
-          if (restoreDrafts(stored)) emit('site:notify', { type: 'success', message });
+          restoreDrafts(stored, () => emit('site:notify', { type: 'success', message }));
         });
         return undefined;
       }),

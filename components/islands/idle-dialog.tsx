@@ -6,6 +6,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { signOut } from '@/lib/api-client/account';
+import { noteSignedIn } from '@/lib/api-client/signed-in';
 import type { Messages } from '@/lib/content/messages';
 import { saveDrafts } from './draft-fields';
 import { takeDrafts } from './draft-store';
@@ -51,6 +52,7 @@ export function IdleDialog({ strings, onActive }: Props) {
   /** @returns whether the page is free again */
   async function closeIfBack(): Promise<boolean> {
     if (!(await isBackElsewhere())) return false;
+    noteSignedIn(true);
     // The page still shows what was typed.
     takeDrafts();
     onActive();

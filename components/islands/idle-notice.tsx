@@ -12,7 +12,7 @@ import {
   onActivity,
   onReturn,
 } from './idle-clock';
-import { emit } from './site-events';
+import { emit, listen } from './site-events';
 
 /** What is said while more than so many milliseconds are left: three times, not every second. */
 const STEPS = [
@@ -59,12 +59,15 @@ export function IdleNotice({ strings, onActive, onTooLong }: Props) {
       timer = window.setTimeout(look, left - step.above);
     }
     look();
+    // A session that has ended cannot be prolonged.
+    const stopListening = listen('site:signed-out', () => leave(false));
     window.addEventListener('storage', look, { signal: stop.signal });
     onReturn(look, stop.signal);
     // The click on the button is one of these.
     onActivity(stay, stop.signal);
     return () => {
       clearTimeout(timer);
+      stopListening();
       stop.abort();
     };
   }, []);

@@ -1,11 +1,14 @@
 'use client';
 /**
  * Watches for 59 minutes without activity, then asks once whether anybody is signed in. Only then
- * the notice and the dialog are loaded; they take over until somebody is active again.
+ * the notice and the dialog are loaded; they take over until somebody is active again. Past the limit
+ * nobody is asked where somebody was signed in: their session may have ended while the machine slept.
  */
 import { useEffect } from 'react';
+import { wasSignedIn } from '@/lib/api-client/signed-in';
 import {
   countActivity,
+  IDLE_LIMIT_MS,
   idleFor,
   NOTICE_AFTER_MS,
   onActivity,
@@ -15,6 +18,7 @@ import {
 import type { IdlePromptProps } from './idle-prompt';
 import { isSignedIn } from './idle-session';
 import { lateWords } from './late-words';
+import { emit } from './site-events';
 import { useOnDemand } from './use-on-demand';
 import { whenShown } from './when-shown';
 
@@ -27,6 +31,9 @@ async function loadPrompt() {
     <IdlePrompt strings={idle} onActive={onActive} />
   );
 }
+
+/** Somebody left this page signed in and was away for too long, whatever has ended meanwhile. */
+const isLeftOpen = () => wasSignedIn() && idleFor() >= IDLE_LIMIT_MS;
 
 /** @param onIdle resolves to whether the visitor was told; if not, it is tried again */
 function watch(onIdle: () => Promise<boolean>): () => void {
@@ -50,16 +57,19 @@ function watch(onIdle: () => Promise<boolean>): () => void {
 
   async function ask() {
     isAsking = true;
-    const signedIn = await isSignedIn();
+    const signedIn = isLeftOpen() || (await isSignedIn());
     if (stop.signal.aborted) return;
     // Without an answer nothing counts as activity, and nobody asks, until it is time to ask again.
     if (signedIn === undefined) return lookIn(ASK_AGAIN_MS);
-    if (signedIn && idleFor() >= NOTICE_AFTER_MS) {
+    if (isLeftOpen() || (signedIn && idleFor() >= NOTICE_AFTER_MS)) {
       if (!(await onIdle()) && !stop.signal.aborted) lookIn(ASK_AGAIN_MS);
       return;
     }
     isAsking = false;
-    if (!signedIn) restartClock();
+    if (!signedIn) {
+      if (wasSignedIn()) emit('site:signed-out', undefined);
+      restartClock();
+    }
     look();
   }
 

@@ -1,43 +1,83 @@
 /**
- * Lets the session last as long as somebody is here. Loaded for those who are signed in only, once
- * a page; a page that is opened counts as activity.
+ * Lets the session last as long as somebody is here, and says so when it was ended elsewhere. Loaded
+ * for those who are signed in only; a page that is opened counts as activity.
  */
-import { deleteCookie } from 'cookies-next/client';
+import { deleteCookie, hasCookie } from 'cookies-next/client';
 import { refreshLogin } from '@/lib/api-client/refresh';
 import { CallFailure } from '@/lib/api-client/send';
+import { noteSignedIn, onSignedOut, wasSignedIn } from '@/lib/api-client/signed-in';
 import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
-import { IDLE_LIMIT_MS, idleFor, onActivity } from './idle-clock';
+import { IDLE_LIMIT_MS, idleFor, onActivity, onReturn } from './idle-clock';
+import { lateStyles } from './late-styles';
+import { lateWords } from './late-words';
+import { emit, listen } from './site-events';
 
 /** The shortest time between two refreshes, in ms. */
 const PAUSE_MS = 2 * 60_000;
 
+/** Then the session has ended for that reason, and the idle dialog says so. */
+const isTooLate = () => idleFor() >= IDLE_LIMIT_MS;
+const isDialogOpen = () => document.querySelector('.idle-dialog') !== null;
+
+async function sayEnded(): Promise<void> {
+  const { idle } = await lateWords();
+  emit('site:notify', { type: 'warning', message: idle.ended });
+}
+
+let isKeeping = false;
+
 /**
  * Refreshes the session now, and later whenever somebody does something: at once after a pause,
  * else at its end. So the last refresh is never before the last activity, and the session outlives
- * the idle limit, which is counted from there.
+ * the idle limit, which is counted from there. Does nothing while it does so already.
  */
 export function keepSession(): void {
+  if (isKeeping) return;
+  isKeeping = true;
   const stop = new AbortController();
+  const { signal } = stop;
   let refreshed = 0;
   let timer: number | undefined;
 
+  /** The session was ended elsewhere. Its name must not stay, and nobody need ask again. */
+  function end() {
+    deleteCookie(ACCOUNT_COOKIE, { path: '/' });
+    clearTimeout(timer);
+    stop.abort();
+    isKeeping = false;
+    // Whoever has signed out in this tab knows it.
+    if (!wasSignedIn()) return;
+    noteSignedIn(false);
+    // Without the words the next call that is refused says it.
+    sayEnded().catch(() => undefined);
+  }
+
+  function endUnlessIdle() {
+    if (!isTooLate() && !isDialogOpen()) emit('site:signed-out', undefined);
+  }
+
   function refresh() {
     timer = undefined;
+    // The timer may have slept with the machine.
+    if (isTooLate()) return;
     refreshed = Date.now();
     refreshLogin().catch((error: unknown) => {
-      if (!(error instanceof CallFailure) || error.status !== 401) return;
-      // The session was ended elsewhere. Its name must not stay, and nobody need ask again.
-      deleteCookie(ACCOUNT_COOKIE, { path: '/' });
-      stop.abort();
+      if (error instanceof CallFailure && error.status === 401) endUnlessIdle();
     });
   }
 
   function notice() {
     // Whoever comes back too late sees the idle dialog, and its way is to log in again.
-    if (timer !== undefined || idleFor() >= IDLE_LIMIT_MS) return;
+    if (timer !== undefined || isTooLate()) return;
     timer = window.setTimeout(refresh, Math.max(0, refreshed + PAUSE_MS - Date.now()));
   }
 
-  onActivity(notice, stop.signal);
-  if (idleFor() < IDLE_LIMIT_MS) refresh();
+  // After sleep there may be no network yet, and what stands open must be covered at once.
+  Promise.all([import('./idle-prompt'), lateWords(), lateStyles()]).catch(() => undefined);
+  signal.addEventListener('abort', listen('site:signed-out', end));
+  onSignedOut(endUnlessIdle, signal);
+  // A page that was kept for 'back' has heard of nothing.
+  onReturn(() => !hasCookie(ACCOUNT_COOKIE) && endUnlessIdle(), signal);
+  onActivity(notice, signal);
+  if (!isTooLate()) refresh();
 }

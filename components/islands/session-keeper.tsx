@@ -1,6 +1,8 @@
 'use client';
 /** Looks whether somebody is signed in, and only then loads what keeps their session alive. */
 import { useEffect } from 'react';
+import { noteSignedIn } from '@/lib/api-client/signed-in';
+import { onReturn } from './idle-clock';
 import { whenShown } from './when-shown';
 
 /** @param accountCookie the name of the cookie that scripts may read while somebody is signed in */
@@ -8,9 +10,17 @@ export function SessionKeeper({ accountCookie }: { accountCookie: string }) {
   useEffect(
     () =>
       whenShown(() => {
-        if (document.cookie.includes(`${accountCookie}=`))
+        const stop = new AbortController();
+        function look() {
+          if (!document.cookie.includes(`${accountCookie}=`)) return;
+          // Known from now on, also when the cookie has run out.
+          noteSignedIn(true);
           void import('./keep-session').then(({ keepSession }) => keepSession());
-        return undefined;
+        }
+        look();
+        // Somebody may have signed in in another tab.
+        onReturn(look, stop.signal);
+        return () => stop.abort();
       }),
     [accountCookie],
   );

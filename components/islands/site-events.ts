@@ -11,6 +11,8 @@ type SiteEvents = {
   'site:cookie-settings': undefined;
   /** Show the cookie banner again, whatever was decided before. */
   'site:cookie-banner': undefined;
+  /** The session ended while the page stood open, by no act of the visitor's in this tab. */
+  'site:signed-out': undefined;
   /** A cookie choice was kept: what the visitor allows now. */
   'site:consent': Choices;
   /** A call was the first to fail, or to be answered again; see lib/api-client/state.ts. */

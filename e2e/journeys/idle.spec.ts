@@ -5,6 +5,7 @@ import { toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import {
   idleDialog,
+  idleSince,
   LIMIT_MS,
   loginAgain,
   NOTICE_MS,
@@ -66,6 +67,8 @@ for (const edition of mostlyIn('USA')) {
       expect(session.asked()).toBe(0);
       await page.clock.fastForward(1);
       await expect.poll(session.asked).toBe(1);
+      // Until it has the answer the page asks nothing more, whatever anybody does.
+      await expect.poll(() => idleSince(page)).toBe(0);
       await page.clock.fastForward(LIMIT_MS - NOTICE_MS);
       await sleepFor(page, 5 * LIMIT_MS);
       await page.mouse.move(50, 50);

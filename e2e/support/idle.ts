@@ -31,6 +31,10 @@ export async function openAndStop(page: Page, url: string): Promise<void> {
 export const sleepFor = (page: Page, milliseconds: number): Promise<void> =>
   page.clock.setSystemTime(OPENED.getTime() + milliseconds);
 
+/** How long ago the page began its hour, in ms, as it tells the other tabs. */
+export const idleSince = (page: Page): Promise<number> =>
+  page.evaluate(() => Date.now() - Number(localStorage.getItem('last-activity')));
+
 export const noticeOf = (page: Page, { words }: Edition): Locator =>
   page.getByRole('region', { name: words.idle.noticeTitle });
 

@@ -1,6 +1,7 @@
 /** Who is signed in, as the pages want to know it. */
 import type { Account, SessionAnswer } from '../session/schema.ts';
 import { callApi } from './call-api.ts';
+import { tellSignedOut } from './signed-in.ts';
 import { apiState, noteExpiry } from './state.ts';
 
 /** Strangers are `{ signedIn: false }`; that is no failure. */
@@ -24,5 +25,5 @@ export async function fetchAccount(): Promise<Account> {
 
 export async function signOut(): Promise<void> {
   await callApi('/user/logout', { method: 'POST' });
-  noteExpiry(undefined);
+  tellSignedOut();
 }

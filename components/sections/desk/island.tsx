@@ -1,6 +1,9 @@
 'use client';
 /** The desk in the browser: filters and a list, beside it the message that is open. */
+import { useEffect } from 'react';
 import useSWR from 'swr';
+import { saveDrafts } from '@/components/islands/draft-fields';
+import { listen } from '@/components/islands/site-events';
 import { fetchSession } from '@/lib/api-client/account';
 import { CallFailure } from '@/lib/api-client/send';
 import type { DeskClaims as Claims, DeskList } from '@/lib/desk/schema';
@@ -33,6 +36,16 @@ export default function Desk({ words, kinds, home }: Props) {
   // Strangers are told without asking for what they may not have.
   const session = useSWR('/user/session', fetchSession, QUIET);
   const isStranger = session.data?.signedIn === false;
+  const { mutate } = session;
+  // What visitors wrote is for staff alone; what staff wrote waits for the next login.
+  useEffect(
+    () =>
+      listen('site:signed-out', () => {
+        saveDrafts();
+        void mutate({ signedIn: false }, false);
+      }),
+    [mutate],
+  );
   const isReady = query !== undefined && session.data?.signedIn === true;
   const path = isReady ? `/desk/submissions?${query}` : null;
   const list = useSWR<DeskList>(path, read, { ...QUIET, keepPreviousData: true });

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import Form from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
-import { noteExpiry } from '@/lib/api-client/state';
+import { tellSignedOut } from '@/lib/api-client/signed-in';
 import { eraseForm } from '@/lib/profile/forms';
 import type { ProfileWords } from './words';
 
@@ -25,7 +25,7 @@ export function EraseDialog({ hasPassword, words, onErased, onClose }: Props) {
   }, []);
 
   function finish() {
-    noteExpiry(undefined);
+    tellSignedOut();
     onErased();
   }
 

@@ -2,6 +2,7 @@
 /** The account: fetched here, since the page is the same for everybody. Loading, stranger, failed, shown. */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import { listen } from '@/components/islands/site-events';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { changePasswordForm, profileForm } from '@/lib/profile/forms';
 import { ACCOUNT_PATH, readAccount } from './account';
@@ -24,6 +25,8 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
+  // Whose session has ended is a stranger here.
+  useEffect(() => listen('site:signed-out', () => void mutate(null, false)), [mutate]);
   const farewell = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isErased) farewell.current?.focus();

@@ -1,0 +1,46 @@
+/** Staff who fall asleep over an answer: nobody else reads the message, and the answer is not lost. */
+import { fillIn as fillInLogin } from '../support/account.ts';
+import { openNow, sleep, standStill, testIn } from '../support/clocked-site.ts';
+import { referenceOf, sendMessage } from '../support/contact.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { idleDialog, LIMIT_MS, loginAgain } from '../support/idle.ts';
+import { STAFF } from '../support/staff.ts';
+import { expect } from '../support/test.ts';
+
+const ANSWER = 'Thank you. We can show you that on Thursday at ten.';
+
+// The staff of the tests belong to this edition's desk.
+for (const edition of EDITIONS.filter(({ region }) => region === STAFF.region)) {
+  const { desk } = edition.words;
+  const test = testIn(edition, STAFF);
+
+  test(`${edition.region} edition: staff who slept over an answer find it after the login`, async ({
+    page,
+    site,
+    hours,
+    origin,
+    cookies,
+  }) => {
+    expect(cookies).toContain('session=');
+    const reference = referenceOf(await sendMessage(site, {}, { Host: new URL(origin).host }));
+    await openNow(page, `${origin}/desk`, hours);
+    await page.getByRole('link').filter({ hasText: reference }).click();
+    const answer = page.getByRole('article').getByLabel(desk.answer);
+    await answer.fill(ANSWER);
+    const address = new URL(page.url());
+    await standStill(page);
+    await sleep(page, hours, 2 * LIMIT_MS);
+    await page.mouse.move(60, 60);
+    await page.clock.resume();
+    await expect(idleDialog(page)).toBeVisible();
+    await expect(page.getByText(reference).first()).toBeHidden();
+    await expect(answer).toBeHidden();
+
+    await loginAgain(page).click();
+    await page.waitForURL(/\/auth\/login\?next=/);
+    await fillInLogin(page, edition, STAFF);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address.href);
+    await expect(answer).toHaveValue(ANSWER);
+  });
+}

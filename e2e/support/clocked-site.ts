@@ -1,0 +1,117 @@
+/** A site with accounts, and the hours that pass there and in a visitor's browser at once. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addAccount, OWNER, signIn } from './account.ts';
+import { newDataDir } from './data-folder.ts';
+import type { Edition } from './editions.ts';
+import { open } from './open.ts';
+import { ask } from './raw-http.ts';
+import { removeData, type Site, startSite } from './site.ts';
+import { addStaff } from './staff.ts';
+import { test as base } from './test.ts';
+
+type Credentials = { email: string; password: string };
+/** How much the server's clock is ahead of this machine's. */
+type Hours = { ahead: number; passOnServer: (ms: number) => void };
+
+const test = base.extend<object, { site: Site; hours: Hours }>({
+  hours: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
+    async ({}, use) => use({ ahead: 0, passOnServer: () => undefined }),
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ hours }, use) => {
+      const dataDir = newDataDir();
+      const { status, output } = addAccount(dataDir, OWNER);
+      if (status !== 0) throw new Error(output);
+      addStaff(dataDir);
+      const file = join(dataDir, 'moved-clock');
+      hours.passOnServer = (ms) => {
+        hours.ahead += ms;
+        writeFileSync(file, String(hours.ahead));
+      };
+      hours.passOnServer(0);
+      const preload = `--import ${join(import.meta.dirname, 'moved-clock.ts')}`;
+      const site = await startSite({ dataDir, env: { NODE_OPTIONS: preload, MOVED_CLOCK: file } });
+      await use(site);
+      await site.stop('SIGKILL');
+      removeData(site);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** The session's cookie as the browser has it now; each refresh gives it another. */
+export async function sessionOf(page: Page, origin: string): Promise<string> {
+  const cookies = await page.context().cookies(origin);
+  return `session=${cookies.find(({ name }) => name === 'session')?.value}`;
+}
+
+/** Gives the browser a session, as signing in does. @returns its `Cookie` header */
+async function beginSession(
+  context: BrowserContext,
+  site: Site,
+  origin: string,
+  credentials: Credentials,
+): Promise<string> {
+  const { cookies } = await signIn(site, credentials);
+  const pairs = cookies.map((cookie) => cookie.split(';')[0] ?? '');
+  await context.addCookies(
+    pairs.map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return { name, value, url: origin, httpOnly: name === 'session' };
+    }),
+  );
+  return pairs.join('; ');
+}
+
+type Visitor = {
+  /** Of the edition, whose cookies the visitor has allowed. */
+  origin: string;
+  /** The `Cookie` header of the visitor, who is signed in. */
+  cookies: string;
+};
+
+export const testIn = (edition: Edition, account: Credentials = OWNER) =>
+  test.extend<Visitor>({
+    origin: async ({ site, giveConsent }, use) => {
+      await giveConsent(edition.origin(site), edition.region);
+      await use(edition.origin(site));
+    },
+    cookies: async ({ context, site, origin }, use) =>
+      use(await beginSession(context, site, origin, account)),
+  });
+
+/** What the server says of whoever holds these cookies. */
+export const statusOf = async (site: Site, Cookie: string): Promise<number> =>
+  (await ask(site.port, { path: '/api/v1/auth/me', headers: { Cookie } })).status;
+
+/** Opens a page at the server's time; its clock stands, and the visitor has just moved the mouse. */
+export async function openNow(page: Page, url: string, { ahead }: Hours): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const now = Date.now() + ahead;
+  await page.clock.install({ time: now });
+  await open(page, url);
+}
+
+/** From here on no time passes but what a test lets pass. */
+export async function standStill(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 500);
+  await page.mouse.move(5, 5);
+}
+
+/**
+ * The machine sleeps, its lid closed: time passes there and on the server, no timer runs. Cookies
+ * whose session has run out are gone when it wakes; Chromium's own clock is not to be moved.
+ */
+export async function sleep(page: Page, hours: Hours, ms: number): Promise<void> {
+  hours.passOnServer(ms);
+  const now = await page.evaluate(() => Date.now());
+  if (ms >= 3_600_000)
+    for (const name of ['session', 'userSelectedAccountDetails'])
+      await page.context().clearCookies({ name });
+  await page.clock.setSystemTime(now + ms);
+}
