@@ -105,6 +105,16 @@ test('a session is refreshed when the page opens, and with activity after two mi
   expect(said).toEqual([]);
 });
 
+test('whoever comes back from a shorter sleep is refreshed at once, while the session lives', async () => {
+  openTab();
+  await settle();
+  move();
+  sleep(IDLE_LIMIT_MS - 1);
+  move();
+  move();
+  expect(refreshes).toBe(2);
+});
+
 test('a refresh that slept beyond the limit is not made: the dialog is due, and knows of whom', async () => {
   const tab = openTab();
   await settle();

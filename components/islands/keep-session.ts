@@ -57,8 +57,8 @@ export function keepSession(): void {
   }
 
   function refresh() {
+    clearTimeout(timer);
     timer = undefined;
-    // The timer may have slept with the machine.
     if (isTooLate()) return;
     refreshed = Date.now();
     refreshLogin().catch((error: unknown) => {
@@ -67,9 +67,13 @@ export function keepSession(): void {
   }
 
   function notice() {
+    const left = refreshed + PAUSE_MS - Date.now();
+    if (timer !== undefined && left > 0) return;
     // Whoever comes back too late sees the idle dialog, and its way is to log in again.
-    if (timer !== undefined || isTooLate()) return;
-    timer = window.setTimeout(refresh, Math.max(0, refreshed + PAUSE_MS - Date.now()));
+    if (isTooLate()) return;
+    // A timer sleeps with the machine; the session goes on.
+    if (left > 0) timer = window.setTimeout(refresh, left);
+    else refresh();
   }
 
   // After sleep there may be no network yet, and what stands open must be covered at once.
