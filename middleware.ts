@@ -3,6 +3,7 @@
  * the reason for its place in the order stands beside it. The steps themselves live in lib/visit.
  */
 import { type NextRequest, NextResponse } from 'next/server.js';
+import { serveFile, serveFileOfEdition } from './lib/visit/file-steps.ts';
 import {
   chooseRegion,
   guardByConsent,
@@ -13,8 +14,6 @@ import {
   sendPathToQuery,
   sendRootHome,
   sendToCanonicalPath,
-  serveFile,
-  serveFileOfEdition,
   showRoute,
 } from './lib/visit/steps.ts';
 import { readVisit } from './lib/visit/visit.ts';

@@ -37,6 +37,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
       suppressHydrationWarning
     >
       <head>
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: headScript(region, cookieText[region].revision) }}

@@ -7,7 +7,7 @@ import { HOME } from '../../lib/content/routes.ts';
 import { env } from '../../lib/env.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAnswers, expectHttps, expectPages } from './served-rules.ts';
+import { expectAnswers, expectFiles, expectHttps, expectPages } from './served-rules.ts';
 
 for (const edition of EDITIONS) {
   const { region } = edition;
@@ -17,6 +17,9 @@ for (const edition of EDITIONS) {
   test(`${region} edition: so does everything that is no page, and leads to the right place`, ({
     site,
   }) => expectAnswers(edition, site));
+
+  test(`${region} edition: icons are where programs look for them`, ({ site }) =>
+    expectFiles(edition, site));
 
   test(`${region} edition: over https the browser is told to stay there`, ({ site }) =>
     expectHttps(edition, site));

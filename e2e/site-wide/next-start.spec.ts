@@ -7,7 +7,7 @@ import { EDITIONS } from '../support/editions.ts';
 import { type NextStart, startNext } from '../support/next-start.ts';
 import { ask } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAnswers, expectHttps, expectPages } from './served-rules.ts';
+import { expectAnswers, expectFiles, expectHttps, expectPages } from './served-rules.ts';
 
 // One start for all of them.
 test.describe.configure({ mode: 'serial' });
@@ -25,6 +25,9 @@ for (const edition of EDITIONS) {
 
   test(`${region} edition: so does everything else, and leads to the right place`, () =>
     expectAnswers(edition, site));
+
+  test(`${region} edition: icons are where programs look for them`, () =>
+    expectFiles(edition, site));
 
   test(`${region} edition: over https the browser is told to stay there`, () =>
     expectHttps(edition, site));

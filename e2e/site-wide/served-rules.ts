@@ -52,6 +52,8 @@ export async function expectPages(edition: Edition, site: Served, address: strin
   }
 }
 
+const A_DAY = 'public, max-age=86400';
+
 type Asked = [path: string, status: number, to?: string, headers?: Record<string, string>];
 const BOT = { 'User-Agent': GOOGLEBOT };
 const missing = (path: string) =>
@@ -70,6 +72,9 @@ const ANSWERS: readonly Asked[] = [
   ['/no-such-file.png', 404],
   ['/_next/image?url=%2Ficon.svg&w=64&q=75', 404],
   ['/icon.svg', 200],
+  ['/favicon.ico', 200],
+  ['/apple-touch-icon-precomposed.png', 404],
+  ['/.well-known/change-password', 307, missing('/.well-known/change-password')],
   ['/%69con.svg', 404],
   ['/%ff', 400],
   ['/api/v1/ip', 200],
@@ -86,6 +91,26 @@ export async function expectAnswers(edition: Edition, site: Served): Promise<voi
     expect([path, answer.status, location]).toEqual([path, status, to]);
     expectSafe(path, answer);
     if (status !== 200) expect(answer.headers.get('cache-control'), path).not.toMatch(/public/);
+  }
+}
+
+/** By what its bytes begin with. */
+const FILES: Record<string, { type: string; begins: string; caching: string }> = {
+  '/favicon.ico': { type: 'image/x-icon', begins: '\0\0\x01\0\x03\0', caching: A_DAY },
+  '/apple-touch-icon.png': { type: 'image/png', begins: '\x89PNG\r\n\x1a\n', caching: A_DAY },
+  '/icon-512.png': { type: 'image/png', begins: '\x89PNG\r\n\x1a\n', caching: A_DAY },
+};
+
+/** The files that programs ask for by a name that is the same on every site. */
+export async function expectFiles(edition: Edition, site: Served): Promise<void> {
+  for (const [path, { type, begins, caching }] of Object.entries(FILES)) {
+    const answer = await edition.get(site, path);
+    const { headers, text } = answer;
+    expectSafe(path, answer);
+    expect([path, answer.status, headers.get('content-type')]).toEqual([path, 200, type]);
+    expect([path, headers.get('cache-control')]).toEqual([path, caching]);
+    expect(text.includes(`\r\n\r\n${begins}`), path).toBe(true);
+    expect(answer.cookies, path).toEqual([]);
   }
 }
 

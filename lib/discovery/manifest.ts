@@ -8,6 +8,14 @@ import { LOCALES, type Region } from '../region/region.ts';
 /** The ground of the default theme; see app/styles/themes.css. */
 const GROUND = '#f5f7fb';
 
+/** The pictures lie in public/ and are drawn from the first by `npm run icons`. */
+const ICONS = [
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
 export function manifest(region: Region) {
   const { name } = brand[region];
   return {
@@ -20,6 +28,6 @@ export function manifest(region: Region) {
     display: 'browser',
     background_color: GROUND,
     theme_color: GROUND,
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: ICONS,
   };
 }

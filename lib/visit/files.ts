@@ -1,6 +1,6 @@
 /** The files that are served as they are: everything in public/, and what app/ makes a file of. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { brochurePaths } from '../brochures/brochures.ts';
 import { picturePaths } from '../discovery/picture-path.ts';
 import { REGIONS } from '../region/region.ts';
@@ -11,17 +11,24 @@ const MADE_BY_APP = [
   '/speculation-rules.json',
   ...REGIONS.flatMap((region) => [`/words/${region}`, `/search-index/${region}`]),
   '/icon.svg',
-  '/favicon.ico',
   ...picturePaths(),
   ...brochurePaths(),
 ];
 
-const files = new Set(MADE_BY_APP);
-if (existsSync(PUBLIC))
-  for (const entry of readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }))
-    files.add(encodeURI(`/${entry.split(sep).join('/')}`));
+const inPublic = new Set(
+  (existsSync(PUBLIC) ? readdirSync(PUBLIC, { recursive: true, withFileTypes: true }) : [])
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(PUBLIC, join(entry.parentPath, entry.name)))
+    .map((name) => encodeURI(`/${name.split(sep).join('/')}`)),
+);
+const files = new Set([...MADE_BY_APP, ...inPublic]);
+
+/** A new picture under an old name is seen a day later. */
+const KEPT_FOR_A_DAY = 'public, max-age=86400';
 
 /** @param path as it stands in the address: each file has one spelling, and no other is known */
-export function isFile(path: string): boolean {
-  return files.has(path);
-}
+export const isFile = (path: string): boolean => files.has(path);
+
+/** The Cache-Control of a file of public/; undefined for others, which say it themselves. */
+export const cachingOfFile = (path: string): string | undefined =>
+  inPublic.has(path) ? KEPT_FOR_A_DAY : undefined;

@@ -6,14 +6,13 @@ import { hasMarkdown, markdownPath, type Route } from '../content/routes.ts';
 import { ORIGINS } from '../region/origins.ts';
 import { REGION_COOKIE } from '../region/region.ts';
 import { policyForPage } from '../security/page-policy.ts';
+import { SHARED_FOR_A_MINUTE } from './answers.ts';
 import { consentFacts } from './consent-facts.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import type { Visit } from './visit.ts';
 
 /** A list of addresses, each in quotes; see app/speculation-rules.json. */
 const SPECULATION_RULES = '"/speculation-rules.json"';
-/** For what is the same for everybody on a live host. */
-export const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PRIVATE = 'private, no-cache';
 
 /** The folder, below a page's own, of the page that answers a query. */

@@ -13,18 +13,15 @@ import {
   hasMarkdown,
   MARKDOWN_ENDING,
 } from '../content/routes.ts';
-import { FOLDER_OF_EDITION_FILES, isEditionFile } from '../discovery/edition-files.ts';
 import { ORIGINS } from '../region/origins.ts';
 import { isRegion, REGION_COOKIE } from '../region/region.ts';
 import { crossSiteReason } from '../security/same-origin.ts';
+import { isRead, plainText, redirect, type Step } from './answers.ts';
 import { consentFacts } from './consent-facts.ts';
 import { isCrawler } from './crawler.ts';
-import { isFile } from './files.ts';
 import { keptPath, safeReturnPath } from './return-path.ts';
-import { SHARED_FOR_A_MINUTE, showPage, showWanted } from './show-page.ts';
+import { showPage, showWanted } from './show-page.ts';
 import { decodePath, type Visit } from './visit.ts';
-
-type Step = (visit: Visit) => NextResponse | undefined;
 
 /** Where the cookie banner stands on every page; the fragment also shows it without JavaScript. */
 const CONSENT_ANCHOR = 'cookie-choice';
@@ -33,46 +30,7 @@ const NOT_FOUND_ANCHOR = 'page-not-found';
 const FORM =
   /^multipart\/form-data\s*;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{1,70}")$/i;
 
-/** A redirect to `target` (path, query and fragment) on the host that was asked. */
-function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextResponse {
-  const response = NextResponse.redirect(new URL(target, visit.request.nextUrl.origin), status);
-  // A redirect depends on cookies, address and host: nobody may keep it for somebody else.
-  response.headers.set('Cache-Control', status === 308 ? 'private, max-age=3600' : 'no-store');
-  return response;
-}
-
 const asksAsCrawler = ({ request }: Visit) => isCrawler(request.headers.get('user-agent'));
-
-function plainText(status: number, text: string, headers: HeadersInit = {}): NextResponse {
-  return new NextResponse(`${text}\n`, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
-  });
-}
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
-
-export const serveFile: Step = ({ request }) =>
-  isRead(request.method) && isFile(request.nextUrl.pathname) ? NextResponse.next() : undefined;
-
-/** The sitemap, the feed and the like differ by edition, and have one address on each host. */
-export const serveFileOfEdition: Step = (visit) => {
-  const { method, nextUrl } = visit.request;
-  if (!isRead(method) || !isEditionFile(nextUrl.pathname)) return undefined;
-  const response = NextResponse.rewrite(
-    `${nextUrl.origin}${FOLDER_OF_EDITION_FILES}/${visit.region}${nextUrl.pathname}`,
-  );
-  response.headers.set(
-    'Cache-Control',
-    visit.isLiveHost ? SHARED_FOR_A_MINUTE : 'private, no-cache',
-  );
-  if (!visit.isLiveHost) response.headers.set('Vary', 'Cookie');
-  return response;
-};
 
 /** A page is read, and where it has a form (`takesForm` in routes.yaml) that is sent. */
 export const refuseOtherMethods: Step = ({ request, path, isMarkdownAddress }) => {

@@ -1,0 +1,30 @@
+/** What the steps answer with, other than a page: redirects and short texts, and who may keep them. */
+import { NextResponse } from 'next/server.js';
+import type { Visit } from './visit.ts';
+
+/** One step of middleware.ts: an answer, or undefined to leave the request to the next. */
+export type Step = (visit: Visit) => NextResponse | undefined;
+
+/** For what is the same for everybody on a live host. */
+export const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+export const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+/** A redirect to `target` (path, query and fragment) on the host that was asked. */
+export function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextResponse {
+  const response = NextResponse.redirect(new URL(target, visit.request.nextUrl.origin), status);
+  // A redirect depends on cookies, address and host: nobody may keep it for somebody else.
+  response.headers.set('Cache-Control', status === 308 ? 'private, max-age=3600' : 'no-store');
+  return response;
+}
+
+export function plainText(status: number, text: string, headers: HeadersInit = {}): NextResponse {
+  return new NextResponse(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}
