@@ -3,7 +3,7 @@
  * the reason for its place in the order stands beside it. The steps themselves live in lib/visit.
  */
 import { type NextRequest, NextResponse } from 'next/server.js';
-import { serveFile, serveFileOfEdition } from './lib/visit/file-steps.ts';
+import { serveFile, serveFileOfEdition, serveSecurityTxt } from './lib/visit/file-steps.ts';
 import {
   chooseRegion,
   guardByConsent,
@@ -21,6 +21,7 @@ import { readVisit } from './lib/visit/visit.ts';
 const STEPS = [
   serveFile, // most frequent after pages, and the same for everybody
   serveFileOfEdition, // a file too, but which one depends on the host
+  serveSecurityTxt, // the same
   refuseForeignForms, // before anything is done with what was sent
   refuseOtherMethods, // before anything is made for somebody who cannot want a page
   refuseBrokenForms, // after that: only what takes a form says what a form must be

@@ -13,6 +13,7 @@ const FILES = {
   '/feed.xml': 'application/rss+xml',
   '/manifest.webmanifest': 'application/manifest+json',
   '/llms.txt': 'text/markdown',
+  '/.well-known/security.txt': 'text/plain',
 };
 
 for (const edition of EDITIONS) {

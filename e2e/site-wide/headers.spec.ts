@@ -18,7 +18,7 @@ for (const edition of EDITIONS) {
     site,
   }) => expectAnswers(edition, site));
 
-  test(`${region} edition: icons are where programs look for them`, ({ site }) =>
+  test(`${region} edition: icons and security.txt are where programs look for them`, ({ site }) =>
     expectFiles(edition, site));
 
   test(`${region} edition: over https the browser is told to stay there`, ({ site }) =>

@@ -26,7 +26,7 @@ for (const edition of EDITIONS) {
   test(`${region} edition: so does everything else, and leads to the right place`, () =>
     expectAnswers(edition, site));
 
-  test(`${region} edition: icons are where programs look for them`, () =>
+  test(`${region} edition: icons and security.txt are where programs look for them`, () =>
     expectFiles(edition, site));
 
   test(`${region} edition: over https the browser is told to stay there`, () =>

@@ -74,6 +74,7 @@ const ANSWERS: readonly Asked[] = [
   ['/icon.svg', 200],
   ['/favicon.ico', 200],
   ['/apple-touch-icon-precomposed.png', 404],
+  ['/.well-known/security.txt', 200],
   ['/.well-known/change-password', 307, missing('/.well-known/change-password')],
   ['/%69con.svg', 404],
   ['/%ff', 400],
@@ -99,6 +100,11 @@ const FILES: Record<string, { type: string; begins: string; caching: string }> =
   '/favicon.ico': { type: 'image/x-icon', begins: '\0\0\x01\0\x03\0', caching: A_DAY },
   '/apple-touch-icon.png': { type: 'image/png', begins: '\x89PNG\r\n\x1a\n', caching: A_DAY },
   '/icon-512.png': { type: 'image/png', begins: '\x89PNG\r\n\x1a\n', caching: A_DAY },
+  '/.well-known/security.txt': {
+    type: 'text/plain; charset=utf-8',
+    begins: 'Contact: mailto:',
+    caching: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  },
 };
 
 /** The files that programs ask for by a name that is the same on every site. */
@@ -109,9 +115,14 @@ export async function expectFiles(edition: Edition, site: Served): Promise<void>
     expectSafe(path, answer);
     expect([path, answer.status, headers.get('content-type')]).toEqual([path, 200, type]);
     expect([path, headers.get('cache-control')]).toEqual([path, caching]);
-    expect(text.includes(`\r\n\r\n${begins}`), path).toBe(true);
+    // What was not there at build may come in chunks, each after its length.
+    const sent = text.slice(text.indexOf('\r\n\r\n') + 4).replace(/^[0-9a-f]+\r\n/, '');
+    expect(sent.startsWith(begins), path).toBe(true);
     expect(answer.cookies, path).toEqual([]);
   }
+  const { body } = await edition.get(site, '/.well-known/security.txt');
+  expect(body).toMatch(/^Expires: 20\d\d-\d\d-\d\dT00:00:00.000Z$/m);
+  expect(body).toContain(`\nCanonical: ${edition.origin(site)}/.well-known/security.txt\n`);
 }
 
 /** Over https the browser is told to stay there. */

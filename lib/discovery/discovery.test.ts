@@ -1,13 +1,15 @@
 /** What crawlers, feed readers and social networks are told, in each edition. */
 import { Parser } from 'htmlparser2';
 import { absoluteUrl, ORIGINS, pageMetadata } from '../content/metadata.ts';
+import { getPage } from '../content/pages.ts';
 import { HOME, routes } from '../content/routes.ts';
-import { REGIONS } from '../region/region.ts';
+import { LOCALES, REGIONS } from '../region/region.ts';
 import { feed } from './feed.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';
 import { pictureName, picturePath, picturePaths } from './picture-path.ts';
 import { robots } from './robots.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 
 const indexed = routes.filter((route) => route.indexed);
@@ -64,6 +66,38 @@ describe.each(REGIONS)('in the edition %s', (region) => {
 
   test('the manifest starts at the homepage', () => {
     expect(manifest(region)).toMatchObject({ start_url: HOME, scope: '/' });
+  });
+
+  test.each(['2026-11-23', '2027-03-01', '2030-12-31', '2096-02-29'])(
+    'on %s security.txt ends on a later day, and within a year',
+    (today) => {
+      const ends = ['00:00:00', '23:59:59'].map((time) => {
+        const [, end] =
+          /^Expires: (.+)$/m.exec(securityTxt(region, Date.parse(`${today}T${time}Z`))) ?? [];
+        // RFC 3339, as the standard wants it.
+        expect(end).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+        return Date.parse(end ?? '');
+      });
+      expect(new Set(ends).size).toBe(1);
+      const days = (Number(ends[0]) - Date.parse(today)) / 86_400_000;
+      expect(days).toBeGreaterThan(90);
+      expect(days).toBeLessThan(365);
+    },
+  );
+
+  test('security.txt says what the page about security says', () => {
+    const fields = securityTxt(region, Date.now()).trimEnd().split('\n');
+    const [contact, , languages, ...places] = fields.map((field) => field.split(': '));
+    expect(places).toEqual([
+      ['Canonical', absoluteUrl(region, SECURITY_TXT)],
+      ['Policy', absoluteUrl(region, '/security')],
+    ]);
+    const page = JSON.stringify(getPage('/security', region));
+    expect(contact?.[1]).toMatch(/^mailto:./);
+    expect(page).toContain(contact?.[1]);
+    const names = new Intl.DisplayNames(LOCALES[region], { type: 'language' });
+    const spoken = languages?.[1]?.split(', ').map((code) => names.of(code));
+    expect(page).toContain(`Write in ${spoken?.join(' or ')}`);
   });
 
   test('llms.txt names every page once, as Markdown, with what it is about', () => {

@@ -4,6 +4,9 @@ import { NextRequest } from 'next/server';
 import { middleware } from '../../middleware.ts';
 import { ORIGINS } from '../content/metadata.ts';
 
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const SECURITY = '/.well-known/security.txt';
+
 function ask(path: string, { host = 'localhost:3000', method = 'GET', cookie = '' } = {}) {
   const headers = { host, cookie };
   const response = middleware(new NextRequest(`http://${host}${path}`, { method, headers }));
@@ -32,4 +35,32 @@ describe.each(readdirSync('public', { recursive: true, encoding: 'utf8' }))(
 test('what app/ makes a file of says itself how long it is kept', () => {
   const { passesOn, header } = ask('/icon.svg');
   expect([passesOn, header('cache-control')]).toEqual([true, null]);
+});
+
+test.each([
+  { host: new URL(ORIGINS.USA).host, origin: ORIGINS.USA, caching: SHARED },
+  { host: new URL(ORIGINS.INDIA).host, origin: ORIGINS.INDIA, caching: SHARED },
+  { host: 'localhost:3000', origin: ORIGINS.USA, caching: 'private, no-cache' },
+  {
+    host: 'evil.example',
+    cookie: 'region=INDIA',
+    origin: ORIGINS.INDIA,
+    caching: 'private, no-cache',
+  },
+])('on $host security.txt is that of $origin', async ({ host, cookie, origin, caching }) => {
+  const { response, header } = ask(SECURITY, { host, cookie });
+  expect(response.status).toBe(200);
+  expect(header('content-type')).toBe('text/plain; charset=utf-8');
+  expect(header('cache-control')).toBe(caching);
+  expect(header('vary')).toBe(caching === SHARED ? null : 'Cookie');
+  const text = await response.text();
+  expect(text).toContain(`\nCanonical: ${origin}${SECURITY}\n`);
+  expect(text).not.toMatch(/evil|\n\n/);
+});
+
+test('nothing else is well known, and security.txt is read only', () => {
+  const statusOf = (path: string, method?: string) => ask(path, { method }).response.status;
+  expect(statusOf('/.well-known/other.txt')).toBe(404);
+  expect(statusOf('/.well-known/security.txt/')).not.toBe(200);
+  expect(statusOf(SECURITY, 'POST')).toBe(405);
 });

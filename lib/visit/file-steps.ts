@@ -1,7 +1,8 @@
 /** The steps that answer with a file: everybody's, and those that differ by edition. */
 import { NextResponse } from 'next/server.js';
 import { FOLDER_OF_EDITION_FILES, isEditionFile } from '../discovery/edition-files.ts';
-import { isRead, SHARED_FOR_A_MINUTE, type Step } from './answers.ts';
+import { SECURITY_TXT, securityTxt } from '../discovery/security-txt.ts';
+import { isRead, plainText, SHARED_FOR_A_MINUTE, type Step } from './answers.ts';
 import { cachingOfFile, isFile } from './files.ts';
 import type { Visit } from './visit.ts';
 
@@ -27,4 +28,11 @@ export const serveFileOfEdition: Step = (visit) => {
   if (!isRead(method) || !isEditionFile(nextUrl.pathname)) return undefined;
   const folder = `${nextUrl.origin}${FOLDER_OF_EDITION_FILES}/${visit.region}`;
   return keepByHost(visit, NextResponse.rewrite(folder + nextUrl.pathname));
+};
+
+/** One of them has to be newer than the build. */
+export const serveSecurityTxt: Step = (visit) => {
+  const { method, nextUrl } = visit.request;
+  if (!isRead(method) || nextUrl.pathname !== SECURITY_TXT) return undefined;
+  return keepByHost(visit, plainText(200, securityTxt(visit.region, Date.now()).trimEnd()));
 };
