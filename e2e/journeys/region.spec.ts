@@ -48,6 +48,21 @@ for (const edition of EDITIONS) {
       await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[other]);
     });
 
+    test('who comes by a number stays there, with the edition that was chosen', async ({
+      page,
+      context,
+      site,
+    }) => {
+      const byNumber = `http://127.0.0.1:${site.port}`;
+      await open(page, `${byNumber}/${region}`);
+      await expect(page).toHaveURL(byNumber + HOME);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(await cookiesAt(context, byNumber)).toEqual({ region });
+      await open(page, `${byNumber}/CONTACT-us`);
+      await expect(page).toHaveURL(`${byNumber}/contact-us`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+
     test('on this machine the address chooses the edition and a cookie keeps it', async ({
       page,
       context,

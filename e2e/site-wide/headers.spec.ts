@@ -7,7 +7,13 @@ import { HOME } from '../../lib/content/routes.ts';
 import { env } from '../../lib/env.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAnswers, expectFiles, expectHttps, expectPages } from './served-rules.ts';
+import {
+  expectAnswers,
+  expectFiles,
+  expectHttps,
+  expectPages,
+  expectToStay,
+} from './served-rules.ts';
 
 for (const edition of EDITIONS) {
   const { region } = edition;
@@ -48,6 +54,8 @@ for (const edition of EDITIONS) {
     }
   });
 }
+
+test('who is sent on stays on the host that was asked', ({ site }) => expectToStay(site));
 
 test('every script, style and font of the build can be had, for ever, and changed by nobody', async ({
   site,

@@ -7,7 +7,13 @@ import { EDITIONS } from '../support/editions.ts';
 import { type NextStart, startNext } from '../support/next-start.ts';
 import { ask } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAnswers, expectFiles, expectHttps, expectPages } from './served-rules.ts';
+import {
+  expectAnswers,
+  expectFiles,
+  expectHttps,
+  expectPages,
+  expectToStay,
+} from './served-rules.ts';
 
 // One start for all of them.
 test.describe.configure({ mode: 'serial' });
@@ -41,6 +47,8 @@ for (const edition of EDITIONS) {
     expect(shown, 'what was answered with guarded words').toEqual([]);
   });
 }
+
+test('who is sent on stays on the host that was asked', () => expectToStay(site));
 
 test('a post to a page without a form is refused before anything is rendered', async () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };

@@ -6,6 +6,8 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { config, middleware } from '../../middleware.ts';
+import { ORIGINS } from '../content/metadata.ts';
+import { HOME } from '../content/routes.ts';
 import { createSiteServer } from './create-server.ts';
 import { listen } from './port.ts';
 import { siteHandler } from './site-handler.ts';
@@ -474,15 +476,28 @@ it('Only Host names the host: a proxy hands on what a client says in X-Forwarded
   expect(headers['cache-control']).toMatch(/^public/);
 });
 
-it('a place on this site is named without its host', async () => {
-  const { headers } = await ask('/', { Host: 'evil.example' });
-  expect(headers.location).toMatch(/^\/[a-z]/);
-});
+describe('a redirect names a path alone, so that a visitor keeps the host and its cookies', () => {
+  const hosts = ['127.0.0.1:3000', '127.9.9.9', '[::1]:3000', 'localhost', 'LOCALHOST:3000'];
+  const evil = ['evil.example', 'evil.example:80', 'EVIL.example:80', 'this-site.invalid'];
+  const paths = ['/', '/USA', '/products', '/Products', '/no-such-page', '/auth/invite/x'];
+  const hostile = [
+    '//evil.example/a',
+    '///evil.example/..',
+    '/.//evil.example/a',
+    '/%2e%2e//evil/a',
+  ];
 
-test.each(['evil.example', 'evil.example:80', 'EVIL.example:80'])(
-  'a redirect never names the host that was asked: %s',
-  async (host) => {
-    const { headers } = await ask('/', { Host: host });
-    expect(headers.location).toMatch(/^\/[a-z]/);
-  },
-);
+  test.each([...hosts, ...evil])('to whoever asks %s', async (host) => {
+    for (const path of [...paths, ...hostile])
+      for (const protocol of ['http', 'https']) {
+        const { status, headers } = await ask(path, { Host: host, 'X-Forwarded-Proto': protocol });
+        expect([path, [307, 308].includes(status)]).toEqual([path, true]);
+        expect(headers.location).toMatch(/^\/[a-z][^:]*$/i);
+      }
+  });
+
+  test('but for the way to the other edition, which has a host of its own', async () => {
+    const { headers } = await ask('/INDIA', { Host: 'www.norvant.com' });
+    expect(headers.location).toBe(ORIGINS.INDIA + HOME);
+  });
+});

@@ -84,7 +84,7 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
     const copy = copies.get(shown);
     if (!copy) return passOn(request, response);
     response.statusCode = answer.status;
-    copyHeaders(request, answer.headers, response);
+    copyHeaders(answer.headers, response);
     return sendCopy(request, response, copy);
   };
 }

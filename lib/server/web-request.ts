@@ -2,13 +2,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest, type NextResponse } from 'next/server.js';
 
-const protocolOf = (request: IncomingMessage) => request.headers['x-forwarded-proto'] ?? 'http';
-const originOf = (request: IncomingMessage) => `${protocolOf(request)}://${request.headers.host}`;
+/**
+ * The origin of every request, as the middleware sees it. Nothing that it builds from that can name a host
+ * that a client made up; what the host was, Host says, and whether it came by https, X-Forwarded-Proto.
+ */
+const THIS_SITE = 'http://this-site.invalid';
 
 /** `request` without its body, which no decision depends on. */
 export function toWebRequest(request: IncomingMessage): NextRequest {
   const { method = 'GET', url = '/' } = request;
-  return new NextRequest(originOf(request) + url, {
+  return new NextRequest(THIS_SITE + url, {
     method,
     headers: request.headers as Record<string, string>,
   });
@@ -17,19 +20,16 @@ export function toWebRequest(request: IncomingMessage): NextRequest {
 /** The framework talks to itself in these; they are nobody else's business. */
 const FRAMEWORK = /^x-(?:middleware|nextjs|next|powered)-/;
 
-/** `location` without its host, when that is the one that was asked: an echo is good for nothing. */
-function onThisSite(request: IncomingMessage, location: string): string {
-  // As the URL standard writes it: `host:80` is `host` over http.
-  const { origin } = new URL(originOf(request));
-  return location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
-}
+/** `location` as a path, where it leads to a place on this site: the browser stays on the host that it asked. */
+const onThisSite = (location: string): string =>
+  location.startsWith(`${THIS_SITE}/`) ? location.slice(THIS_SITE.length) : location;
 
 /** Copies what is meant for the visitor. A place on this site is named without its host. */
-export function copyHeaders(request: IncomingMessage, from: Headers, response: ServerResponse) {
+export function copyHeaders(from: Headers, response: ServerResponse) {
   for (const [name, value] of from) {
     if (FRAMEWORK.test(name)) continue;
     if (name === 'set-cookie') response.appendHeader('Set-Cookie', value);
-    else if (name === 'location') response.setHeader('Location', onThisSite(request, value));
+    else if (name === 'location') response.setHeader('Location', onThisSite(value));
     else response.setHeader(name, value);
   }
 }
@@ -41,7 +41,7 @@ export async function sendAnswer(
   answer: NextResponse,
 ): Promise<void> {
   const body = answer.body === null ? '' : await answer.text();
-  copyHeaders(request, answer.headers, response);
+  copyHeaders(answer.headers, response);
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.writeHead(answer.status).end(request.method === 'HEAD' ? undefined : body);
 }

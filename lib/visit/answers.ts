@@ -10,9 +10,17 @@ export const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-
 
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** A redirect to `target` (path, query and fragment) on the host that was asked. */
+/**
+ * A redirect to `target` (path, query and fragment) on the host that was asked. Next takes full addresses
+ * only; it and our own server cut off what stands before the path.
+ * @throws Error where the rest would lead to another site: '//host', also when '/.//host' becomes that
+ */
 export function redirect(visit: Visit, target: string, status: 303 | 307 | 308): NextResponse {
-  const response = NextResponse.redirect(new URL(target, visit.request.nextUrl.origin), status);
+  const { origin } = visit.request.nextUrl;
+  const url = new URL(target, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//'))
+    throw new Error(`${JSON.stringify(target)} is not on this site`);
+  const response = NextResponse.redirect(url, status);
   // A redirect depends on cookies, address and host: nobody may keep it for somebody else.
   response.headers.set('Cache-Control', status === 308 ? 'private, max-age=3600' : 'no-store');
   return response;
