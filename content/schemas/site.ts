@@ -68,6 +68,11 @@ export const routes = z.array(
     /** The folder below app/[region] and the file below content/pages. */
     page: z.string().startsWith('/'),
     guarded: z.boolean(),
+    /**
+     * What the browser's tab says: the last segment of the path in words, or the page's `name` where
+     * that segment is no words to a reader ('whatweare', 'web-developer-1').
+     */
+    tab: z.enum(['path', 'name']).default('path'),
     /** False keeps the page out of search engines. */
     indexed: z.boolean().default(true),
     /** True lets visitors without scripts send its form to it (POST). */

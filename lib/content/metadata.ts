@@ -1,33 +1,18 @@
-/** What a page tells search engines: title, description, canonical address, the other edition. */
+/**
+ * What a page tells search engines: title, description, canonical address, the other edition. Social
+ * networks get its main heading as the title, as the picture beside it has it.
+ */
 import type { Metadata } from 'next';
 import { PICTURE_SIZE, picturePath } from '../discovery/picture-path.ts';
 import { ORIGINS } from '../region/origins.ts';
 import { LOCALES, type Region } from '../region/region.ts';
+import { pageHead } from './page-head.ts';
 import { getPage } from './pages.ts';
-import { getRoute, HOME, routes } from './routes.ts';
+import { getRoute } from './routes.ts';
 import { brand } from './site.ts';
+import { tabTitle } from './tab-title.ts';
 
 export { ORIGINS };
-
-const lastSegment = (path: string) => path.split('/').at(-1) ?? '';
-
-/** Last segments that two pages share: /Solutions and /Service/Solutions. The one above is named too. */
-const shared = new Set(
-  routes
-    .map(({ path }) => lastSegment(path))
-    .filter((segment, index, all) => all.indexOf(segment) !== index),
-);
-
-/**
- * The browser tab's title: the brand and the last segment of the path, '&' written as 'and',
- * underscores as spaces; 'Home' for the homepage (specification, section 2).
- */
-export function tabTitle(path: string, name: string): string {
-  const segments = path === HOME ? ['Home'] : decodeURIComponent(path).split('/');
-  const isShared = segments.length > 2 && shared.has(segments.at(-1) ?? '');
-  const words = segments.slice(isShared ? -2 : -1).join(' ');
-  return `${name} | ${words.replaceAll('&', 'and').replaceAll('_', ' ') || 'Home'}`;
-}
 
 /** The full address of `path` in an edition. */
 export function absoluteUrl(region: Region, path: string): string {
@@ -50,11 +35,11 @@ const isArticle = (folder: string) => /^\/(Blogs$|blog\/)/.test(folder);
 export function pageMetadata(folder: string, region: Region): Metadata {
   const route = getRoute(folder);
   const page = getPage(folder, region);
-  const title = tabTitle(route.path, brand[region].name);
+  const { title } = pageHead(page);
   const url = absoluteUrl(region, route.path);
   return {
     metadataBase: new URL(ORIGINS[region]),
-    title,
+    title: tabTitle(route, page.name, region),
     description: page.description,
     ...(!route.indexed && { robots: { index: false } }),
     alternates: {

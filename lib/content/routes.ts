@@ -11,6 +11,8 @@ export type Route = {
   path: string;
   /** The folder below app/[region], also the file below content/pages. */
   page: string;
+  /** What the browser's tab says: the last segment of `path` in words, or the page's name. */
+  tab: 'path' | 'name';
   guarded: boolean;
   /** May search engines list it? */
   indexed: boolean;
@@ -37,6 +39,7 @@ export function readRoutes(): z.infer<typeof routesSchema> {
 const GALLERY: Route = {
   path: '/gallery',
   page: '/gallery',
+  tab: 'path',
   guarded: false,
   indexed: false,
   takesForm: false,

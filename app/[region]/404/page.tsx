@@ -6,15 +6,16 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { NotFound } from '@/components/layout/not-found';
 import { Shell } from '@/components/layout/shell';
-import { tabTitle } from '@/lib/content/metadata';
-import { brand } from '@/lib/content/site';
+import { getMessages } from '@/lib/content/messages';
+import { titleOf } from '@/lib/content/tab-title';
 import { asRegion } from '@/lib/region/region';
 
 type Props = PageProps<'/[region]/404'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { name } = brand[asRegion((await params).region)];
-  return { title: tabTitle('/Page_not_found', name), robots: { index: false } };
+  const region = asRegion((await params).region);
+  const { name } = getMessages(region).notFound;
+  return { title: titleOf(name, region), robots: { index: false } };
 }
 
 export default async function NotFoundPage({ params }: Props) {

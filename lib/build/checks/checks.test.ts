@@ -38,6 +38,21 @@ test.each<[what: string, check: Check, from: string | RegExp, to: string, proble
   ['a block in a paragraph', checkMarkup, '<p>', '<p><b><p>x</p></b>', 'element-permitted'],
   ['another language', checkHead, 'lang="en-US"', 'lang="en-IN"', 'the language is "en-IN"'],
   ['the title of another page', checkHead, /<title>[^<]*/, '<title>Norvant | HRIS', 'the title is'],
+  ['the heading of another page', checkHead, /<h1>[^<]*/, '<h1>HRIS', 'the main heading is'],
+  [
+    'the tab’s title for social networks',
+    checkHead,
+    /(og:title" content=")[^"]*/,
+    '$1Norvant | Contact us',
+    'og:title is',
+  ],
+  [
+    'another title for one of them',
+    checkHead,
+    /(twitter:title" content=")[^"]*/,
+    '$1HRIS',
+    'twitter:title is',
+  ],
   ['a second title', checkHead, '</head>', '<title>x</title></head>', 'the title is'],
   [
     'no description',

@@ -3,10 +3,11 @@
  * and still names another page differs here.
  */
 import { breadcrumbTrail } from '../../content/breadcrumbs.ts';
-import { absoluteUrl, tabTitle } from '../../content/metadata.ts';
+import { absoluteUrl } from '../../content/metadata.ts';
+import { pageHead } from '../../content/page-head.ts';
 import { getPage } from '../../content/pages.ts';
 import { routes } from '../../content/routes.ts';
-import { brand } from '../../content/site.ts';
+import { tabTitle } from '../../content/tab-title.ts';
 import { LOCALES, REGIONS, type Region } from '../../region/region.ts';
 
 export type Expected = {
@@ -15,6 +16,8 @@ export type Expected = {
   /** The content's name of the page. */
   name: string;
   title: string;
+  /** The main heading, which social networks show. */
+  heading: string;
   description: string;
   language: string;
   canonical: string;
@@ -29,12 +32,14 @@ export type Expected = {
 export function expectedOf(page: string, region: Region): Expected | undefined {
   const route = routes.find((candidate) => candidate.page === page);
   if (!route) return undefined;
-  const { name, description } = getPage(page, region);
+  const content = getPage(page, region);
+  const { name, description } = content;
   const alternates = REGIONS.map((each) => [LOCALES[each], absoluteUrl(each, route.path)]);
   return {
     path: route.path,
     name,
-    title: tabTitle(route.path, brand[region].name),
+    title: tabTitle(route, name, region),
+    heading: pageHead(content).title,
     description,
     language: LOCALES[region],
     canonical: absoluteUrl(region, route.path),

@@ -37,7 +37,13 @@ export const checkHead: Check = (page) => {
     Object.fromEntries(alternates.sort()),
     Object.fromEntries(Object.entries(expected.alternates).sort()),
   );
-  compare('og:title', metaContent(page, 'og:title'), expected.title);
+  compare(
+    'the main heading',
+    named(page, 'h1').map(({ text }) => text),
+    [expected.heading],
+  );
+  compare('og:title', metaContent(page, 'og:title'), expected.heading);
+  compare('twitter:title', metaContent(page, 'twitter:title'), expected.heading);
   compare('og:description', metaContent(page, 'og:description'), expected.description);
   compare('og:url', metaContent(page, 'og:url'), expected.canonical);
   const isHidden = metaContent(page, 'robots')?.includes('noindex') ?? false;

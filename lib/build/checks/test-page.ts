@@ -5,7 +5,7 @@ import { type ParsedPage, parsePage } from './parse-page.ts';
 
 const expected = expectedOf('/contact-us', 'USA');
 if (!expected) throw new Error('the tests need the contact page');
-const { title, description, canonical, alternates, language, name } = expected;
+const { title, heading, description, canonical, alternates, language, name } = expected;
 
 const listed = expected.trail.map((crumb, index) => ({
   '@type': 'ListItem',
@@ -36,11 +36,12 @@ const GOOD = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8
 ${Object.entries(alternates)
   .map(([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
   .join('\n')}
-<meta property="og:title" content="${title}">
+<meta property="og:title" content="${heading}">
+<meta name="twitter:title" content="${heading}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${canonical}">
 </head><body><main id="content">
-<h1>Write to us</h1>
+<h1>${heading}</h1>
 <section id="offices" aria-labelledby="offices-heading"><h2 id="offices-heading">Offices</h2>
 <p><a href="#offices">Offices</a> <a href="/contact-us#content">Up</a></p></section>
 </main>

@@ -7,6 +7,7 @@ import { readCorpus } from './corpus.ts';
 import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkRoutes } from './routes.ts';
+import { checkTitles } from './titles.ts';
 import { checkSpelling } from './words.ts';
 
 /** @param today ISO date */
@@ -21,6 +22,8 @@ export function checkTogether(today: string): Problem[] {
     ...checkReviews(corpus, 'INDIA', today),
     ...checkFigures(corpus),
     ...checkSpelling(corpus),
+    // Compared with the words of all pages, so once each could be read.
+    ...(problems.length === 0 ? checkTitles(corpus) : []),
   ];
   getMessages('USA');
   return [...problems, ...checkRoutes(), ...mergeRegions(regional)];
