@@ -5,12 +5,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SUPPORT_TOPIC } from '../contact/schema.ts';
-import { REGIONS } from '../region/region.ts';
+import { REGIONS, type Region } from '../region/region.ts';
 import { checkReviews } from './checks/claims.ts';
 import { readCorpus } from './checks/corpus.ts';
 import { formatProblem } from './problem.ts';
 import { findCanonical, findRoute, HOME, routes } from './routes.ts';
-import { claims, cookieText, navigation } from './site.ts';
+import { brand, claims, cookieText, navigation, terms } from './site.ts';
 import { fieldsOf, links, pages, pageTexts, prepared } from './test-corpus.ts';
 
 const idsOf = (route: string, region: string) =>
@@ -192,7 +192,13 @@ describe('what a visitor sees', () => {
       expect(content.sections.map(({ type }) => heads.includes(type)).lastIndexOf(true)).toBe(0);
   });
 
-  test('a product term is highlighted where it first stands in a section, and once', () => {
+  /** Each term as a whole word, 'Norvant CORI' before 'Norvant'. */
+  const termPattern = (region: Region) => {
+    const longestFirst = [...terms[region]].sort((one, two) => two.length - one.length);
+    return `(?<![\\w-])(?:${longestFirst.join('|')})(?![\\w-])`;
+  };
+
+  test('a term is highlighted in each section whose running text has it, and once', () => {
     for (const { route, region } of pages)
       for (const section of read(route, region).sections) {
         const marked = fieldsOf(section, 'html').flatMap((html) =>
@@ -204,9 +210,10 @@ describe('what a visitor sees', () => {
         });
         const words = fieldsOf(section, 'html')
           .join(' ')
-          .replace(/<[^>]*>/g, '');
-        const said = ['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM', 'PaaS'].filter((term) =>
-          new RegExp(`(?<![\\w-])${term}(?![\\w-])`).test(words),
+          .replaceAll(brand[region].legalName, '')
+          .replace(/<a\b.*?<\/a>|<[^>]*>/g, '');
+        const said = [...words.matchAll(new RegExp(termPattern(region), 'g'))].map(
+          ([term]) => term,
         );
         expect(marked).toEqual(expect.arrayContaining(said));
       }

@@ -5,7 +5,7 @@ import { cached } from './live.ts';
 import { type PreparedPage, preparePage, type RawPage } from './prepare.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readPage, withSharedLists } from './shared-lists.ts';
-import { claims, terms } from './site.ts';
+import { brand, claims, terms } from './site.ts';
 
 /**
  * A page as its components get it.
@@ -19,6 +19,7 @@ export function prepare(file: string, page: RawPage, region: Region): PreparedPa
     region,
     claims[region],
     terms[region],
+    brand[region].legalName,
     (reason) => problems.push({ file, reason, region }),
   );
   if (problems.length > 0) throw new ContentError(problems);

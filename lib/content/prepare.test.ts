@@ -27,7 +27,9 @@ function prepare(...sections: object[]) {
     sections,
   });
   const problems: string[] = [];
-  const page = preparePage(raw, 'INDIA', LEDGER, TERMS, (problem) => problems.push(problem));
+  const page = preparePage(raw, 'INDIA', LEDGER, TERMS, 'Norvant, Inc.', (problem) =>
+    problems.push(problem),
+  );
   return { page, problems };
 }
 
@@ -146,8 +148,19 @@ describe('product terms', () => {
     expect(htmlOf('<a href="/Products/HRIS">sheet</a> <abbr title="PAY">p</abbr>')).toEqual([
       '<a href="/Products/HRIS">sheet</a> <abbr title="PAY">p</abbr>',
     ]);
-    expect(htmlOf('<a href="/Products/HRIS">HRIS</a>')).toEqual([
-      `<a href="/Products/HRIS">${term('HRIS')}</a>`,
+  });
+
+  test('inside of a link are left to the link, and highlighted after it', () => {
+    const link = '<a href="/Products/HRIS">how <em>HRIS</em> does it</a>';
+    expect(htmlOf(`${link} and HRIS`, `HRIS, ${link}`)).toEqual([
+      `${link} and ${term('HRIS')}`,
+      `HRIS, ${link}`,
+    ]);
+  });
+
+  test('the legal name of the company is none, although it begins with the brand', () => {
+    expect(htmlOf('Norvant, Inc. is called Norvant, and Norvant’s')).toEqual([
+      `Norvant, Inc. is called ${term('Norvant')}, and Norvant’s`,
     ]);
   });
 });

@@ -40,9 +40,9 @@ const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Wraps the first occurrence of each term that `seen` does not hold yet. */
+/** Wraps the first occurrence of each term that `seen` does not hold yet. Links stand out by themselves. */
 function highlight(html: string, pattern: RegExp, seen: Set<string>): string {
-  return html.replace(/<[^>]*>|[^<]+/g, (part) =>
+  return html.replace(/<a\b.*?<\/a>|<[^>]*>|[^<]+/gs, (part) =>
     part.startsWith('<')
       ? part
       : part.replace(pattern, (term) => {
@@ -60,6 +60,8 @@ export function footnoteMark(number: number): string {
 
 /**
  * @param raw the page as its schema gave it
+ * @param terms what is highlighted
+ * @param legalName of the company: it begins with a term, and is none
  * @param problem called for each unknown claim, with the reason
  */
 export function preparePage(
@@ -67,11 +69,14 @@ export function preparePage(
   region: Region,
   ledger: Claim[],
   terms: string[],
+  legalName: string,
   problem: (reason: string) => void,
 ): PreparedPage {
   const footnotes: Footnote[] = [];
   const claimById = new Map(ledger.map((claim) => [claim.id, claim]));
-  const longestFirst = [...terms].sort((a, b) => b.length - a.length).map(escapeForPattern);
+  const longestFirst = [...terms, legalName]
+    .sort((a, b) => b.length - a.length)
+    .map(escapeForPattern);
   const termPattern = new RegExp(`(?<![\\w-])(?:${longestFirst.join('|')})(?![\\w-])`, 'g');
 
   const cite = (id: string): { claim: Claim; number: number } | undefined => {
@@ -94,7 +99,7 @@ export function preparePage(
     });
 
   const prepareSection = (section: RawPage['sections'][number]) => {
-    const seen = new Set<string>();
+    const seen = new Set([legalName]);
     return walk<unknown>(pageSchema.shape.sections.element, section, (meaning, value) => {
       switch (meaning) {
         case 'rich':
