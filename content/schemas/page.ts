@@ -19,3 +19,17 @@ export const page = z.strictObject({
   ]),
   sections: z.array(section).min(1),
 });
+
+const isTitled = (section: unknown) =>
+  /\S/.test(String((section as { heading?: unknown } | null)?.heading ?? ''));
+
+/**
+ * A page as an API gives it: it leaves the heading of a section empty to hide it (specification,
+ * section 2). The first section has the main heading and cannot be hidden.
+ */
+export const fetchedPage = z.preprocess((given: unknown) => {
+  const sections = (given as { sections?: unknown } | null)?.sections;
+  if (!Array.isArray(sections)) return given;
+  const shown = sections.filter((section, index) => index === 0 || isTitled(section));
+  return { ...(given as object), sections: shown };
+}, page);

@@ -29,6 +29,13 @@ const CALLS = {
 /** What the API says instead, by path and edition: a status, or a change of the answer. */
 type Change = number | string | ((answer: Record<string, unknown>) => unknown);
 let changes: Record<string, Change> = {};
+/** The consulting home with other headings, by the ids of sections. */
+const headingsOf = (headings: Record<string, unknown>) => (answer: Record<string, unknown>) => ({
+  ...answer,
+  sections: (answer.sections as { id: string }[]).map((section) =>
+    section.id in headings ? { ...section, heading: headings[section.id] } : section,
+  ),
+});
 let server: Server;
 let base = '';
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
@@ -98,6 +105,12 @@ test.each<[string, string, Change, string]>([
     'banner: markup not allowed here: <script>',
   ],
   [
+    'a page without its main heading',
+    '/content/consulting-home?region=INDIA',
+    headingsOf({ overview: '' }),
+    'sections.0.heading: ',
+  ],
+  [
     'a link that leaves the site',
     '/content/global-menu?region=USA',
     (answer) => ({
@@ -137,22 +150,35 @@ test('with the flag on nothing is asked, and what was fetched before is forgotte
   expect(existsSync(join(dist, API_CONTENT_FILES.whileBuilding))).toBe(false);
 });
 
-test('pages are made of what was fetched, and of nothing when nothing was', async () => {
-  const folder = editContent({
+/** A project whose flag `localData` is off. */
+const remoteProject = () =>
+  editContent({
     file: 'site/flags.yaml',
     replace: 'localData: true',
     by: 'localData: false',
     amongAll: true,
   });
+
+/** What `print`, a function in code, prints of a module of lib/content that runs in `folder`. */
+function printedIn(folder: string, module: string, print: string): string {
+  const file = join(process.cwd(), 'lib/content', module);
+  const code = `import(${JSON.stringify(file)}).then(${print})`;
+  const env = { ...process.env, NEXT_DIST_DIR: '.next' };
+  const args = ['--conditions=react-server', '-e', code];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env });
+  return `${stdout}${stderr}`;
+}
+
+test('pages are made of what was fetched, and of nothing when nothing was', async () => {
+  const folder = remoteProject();
   const own = join(folder, '.next');
-  const readTitle = () => {
-    const code = `import(${JSON.stringify(join(process.cwd(), 'lib/content/site.ts'))}).then(
-      ({ cookieText, navigation }) =>
-        console.log(cookieText.INDIA.title, '|', navigation.USA.menus[0].title))`;
-    const env = { ...process.env, NEXT_DIST_DIR: '.next' };
-    const { stdout, stderr } = spawnSync(process.execPath, ['-e', code], { cwd: folder, env });
-    return `${stdout}${stderr}`;
-  };
+  const readTitle = () =>
+    printedIn(
+      folder,
+      'site.ts',
+      `({ cookieText, navigation }) =>
+        console.log(cookieText.INDIA.title, '|', navigation.USA.menus[0].title)`,
+    );
   expect(readTitle()).toMatch(/localData: is off, and no content was fetched yet/);
   changes = {
     '/content/cookie-text?region=INDIA': (answer) => ({ ...answer, title: 'From afar' }),
@@ -162,4 +188,24 @@ test('pages are made of what was fetched, and of nothing when nothing was', asyn
   keepContent(own);
   expect(existsSync(join(own, API_CONTENT_FILES.whileBuilding))).toBe(false);
   expect(readTitle()).toBe('From afar | Business\n');
+});
+
+test('a section of the consulting home shows only if its heading exists', async () => {
+  const folder = remoteProject();
+  const hidden = { 'bold-solutions': '', groups: undefined, news: ' ' };
+  changes = { '/content/consulting-home?region=USA': headingsOf(hidden) };
+  expect(await fetchContent(join(folder, '.next'), bases())).toEqual([]);
+  const idsIn = (region: Region): string[] =>
+    JSON.parse(
+      printedIn(
+        folder,
+        'pages.ts',
+        `({ getPage }) => console.log(
+          JSON.stringify(getPage('${CONSULTING_HOME}', '${region}').sections.map(({ id }) => id)))`,
+      ),
+    );
+  const all = readPage(CONSULTING_HOME).USA.sections.map(({ id }) => id);
+  expect(idsIn('INDIA')).toEqual(all);
+  expect(idsIn('USA')).toEqual(all.filter((id) => !(id in hidden)));
+  expect(all.filter((id) => id in hidden)).toHaveLength(3);
 });

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { page } from '../../content/schemas/page.ts';
+import { fetchedPage } from '../../content/schemas/page.ts';
 import { cookieText, flags as flagsSchema, navigation } from '../../content/schemas/site.ts';
 import { API_CONTENT, API_CONTENT_FILES, type ApiContentName } from '../content/api-content.ts';
 import { ContentError, readPlain } from '../content/read.ts';
@@ -14,7 +14,11 @@ import { REGIONS, type Region } from '../region/region.ts';
 const ANSWER_WITHIN_MS = 10_000;
 
 /** What each answer has to be: what the file that it replaces has to be. */
-const SCHEMAS: Record<ApiContentName, z.ZodType> = { cookieText, navigation, consultingHome: page };
+const SCHEMAS: Record<ApiContentName, z.ZodType> = {
+  cookieText,
+  navigation,
+  consultingHome: fetchedPage,
+};
 
 type Found = { value: unknown } | { problems: string[] };
 

@@ -10,6 +10,7 @@ import { checkReviews } from './checks/claims.ts';
 import { readCorpus } from './checks/corpus.ts';
 import { formatProblem } from './problem.ts';
 import { findCanonical, findRoute, HOME, routes } from './routes.ts';
+import { CONSULTING_HOME } from './shared-lists.ts';
 import { brand, claims, cookieText, navigation, terms } from './site.ts';
 import { fieldsOf, links, pages, pageTexts, prepared } from './test-corpus.ts';
 
@@ -247,6 +248,22 @@ describe('the numbers that were promised', () => {
     const of = (page: string, type: string) =>
       read(page, region).sections.find((section) => section.type === type);
 
+    test('what the specification names is recognised by who reads labels and headings', () => {
+      const signs = (page: string) =>
+        read(page, region).sections.flatMap((section) =>
+          'heading' in section && 'label' in section
+            ? [`${section.label} | ${section.heading}`]
+            : [],
+        );
+      expect(signs(HOME)).toContainEqual(expect.stringMatching(/What is IP/));
+      for (const named of [
+        /Cutting-edge technologies/,
+        /Bold solutions/,
+        /Goals with cloud computing/,
+        /Transform your future/,
+      ])
+        expect(signs(CONSULTING_HOME)).toContainEqual(expect.stringMatching(named));
+    });
     test('26 sectors', () => {
       const paths = fieldsOf(of(HOME, 'sector-index'), 'href');
       expect(paths.sort()).toEqual(

@@ -103,8 +103,9 @@ describe('laws and offices of one country', () => {
 });
 
 describe('words', () => {
-  /** Names of pages that the specification quotes. */
-  const QUOTED = /^(Solutions|Comprehensive Solutions)$/;
+  /** Names of pages and sections that the specification quotes. */
+  const QUOTED =
+    /^(Solutions|Comprehensive Solutions|Q\d · (Cutting-edge technologies|Bold solutions))$/;
 
   test.each([
     /\bleverag\w*/gi,

@@ -2,7 +2,7 @@
  * Lists that a section shows and that are written elsewhere: cookies, offices, the jobs, the pages of a grid.
  * A page's file holds the head of such a section only.
  */
-import { page as pageSchema } from '../../content/schemas/page.ts';
+import { fetchedPage as fetchedSchema, page as pageSchema } from '../../content/schemas/page.ts';
 import { sharedOptions } from '../forms/shared-options.ts';
 import type { Region } from '../region/region.ts';
 import { readApiContent } from './api-content.ts';
@@ -25,7 +25,7 @@ const pages = new Map<string, () => Record<Region, RawPage>>();
 export const CONSULTING_HOME = '/consulting';
 
 function fetchedPage(): Record<Region, RawPage> {
-  const { USA, INDIA } = readApiContent('consultingHome', pageSchema);
+  const { USA, INDIA } = readApiContent('consultingHome', fetchedSchema);
   return { USA, INDIA: inIndianEnglish(pageSchema, INDIA) };
 }
 
