@@ -1,5 +1,8 @@
 'use client';
-/** Takes the mark `data-unseen` from what comes into view: a gauge fills itself once. */
+/**
+ * Takes the mark `data-unseen` from what comes into view: a gauge fills itself once, and its number
+ * counts up to the share that the mark says.
+ */
 import { useEffect } from 'react';
 
 export function InView() {
@@ -8,6 +11,8 @@ export function InView() {
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
+          const { style, dataset } = target as HTMLElement;
+          style.setProperty('--share', dataset.unseen ?? null);
           target.removeAttribute('data-unseen');
           observer.unobserve(target);
         }

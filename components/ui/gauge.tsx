@@ -1,6 +1,7 @@
 /**
- * A share of a hundred on a measuring scale. The bar fills itself once when it comes into view;
- * without scripts, and for who prefers less motion, it is full from the start.
+ * A share of a hundred on a measuring scale. The bar fills itself once when what holds it and
+ * `data-unseen` comes into view; without scripts, and for who prefers less motion, it is full from the
+ * start.
  */
 const TENTHS = Array.from({ length: 11 }, (_, index) => index * 10);
 
@@ -18,7 +19,6 @@ export function Gauge({ labelledBy, value }: Props) {
       aria-labelledby={labelledBy}
       aria-valuenow={value}
       aria-valuetext={`${value}%`}
-      data-unseen=""
       className="gauge"
     >
       <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none" className="gauge-bar">

@@ -208,6 +208,21 @@ for (const edition of mostlyIn('USA')) {
         .locator('.gauge-fill')
         .evaluateAll((fills) => fills.map((fill) => fill.getBoundingClientRect().width > 0));
 
+    /** The figure beside each bar: what it says, and whether its own text or the counter is drawn. */
+    const figures = (page: Page) =>
+      page.locator('.numeral-share').evaluateAll((all) =>
+        all.map((figure) => ({
+          says: figure.textContent,
+          isDrawn: getComputedStyle(figure).color !== 'rgba(0, 0, 0, 0)',
+          isCounting: getComputedStyle(figure, '::before').visibility === 'visible',
+          share: getComputedStyle(figure).getPropertyValue('--share'),
+        })),
+      );
+    /** Every figure at its target, as its own text. */
+    const COUNTED = ['89%', '75%', '60%'].map((says) =>
+      expect.objectContaining({ says, isDrawn: true, isCounting: false }),
+    );
+
     test('the gauges fill once, when they come into view', async ({ page, site }) => {
       await open(page, edition.origin(site) + HOME);
       expect(await widths(page)).toEqual([false, false, false]);
@@ -237,10 +252,44 @@ for (const edition of mostlyIn('USA')) {
       expect(await widths(page), 'away from them').toEqual([true, true, true]);
     });
 
+    test('the number of a gauge counts up with its bar, and is read as its target', async ({
+      page,
+      site,
+    }) => {
+      await open(page, edition.origin(site) + HOME);
+      const waiting = { isDrawn: false, isCounting: true, share: '0' };
+      expect(await figures(page)).toEqual(
+        ['89%', '75%', '60%'].map((says) => ({ says, ...waiting })),
+      );
+      // Holds every transition on its way, as it begins.
+      await page.evaluate(() => {
+        document.addEventListener('transitionrun', () => {
+          for (const animation of document.getAnimations()) {
+            animation.pause();
+            animation.currentTime = 60;
+          }
+        });
+      });
+      for (const bar of await bars(page).all()) await bar.scrollIntoViewIfNeeded();
+      const shares = async () => (await figures(page)).map(({ share }) => Number(share));
+      await expect.poll(async () => Math.min(...(await shares()))).toBeGreaterThan(0);
+      for (const [index, target] of [89, 75, 60].entries())
+        expect((await shares())[index], 'on the way').toBeLessThan(target);
+      expect(await figures(page)).toMatchObject(
+        Array(3).fill({ isDrawn: false, isCounting: true }),
+      );
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      expect(await figures(page)).toEqual(COUNTED);
+      expect(await shares()).toEqual([89, 75, 60]);
+    });
+
     test('the gauges are full at once for who prefers less motion', async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, edition.origin(site) + HOME);
       expect(await widths(page)).toEqual([true, true, true]);
+      expect(await figures(page)).toEqual(COUNTED);
     });
 
     /** Everything that a list might hide, and nothing that only turns it. */
@@ -255,6 +304,7 @@ for (const edition of mostlyIn('USA')) {
       for (const [selector, count] of lists)
         expect((await seen(page.locator(selector))).length, selector).toBe(count);
       expect(await widths(page)).toEqual([true, true, true]);
+      expect(await figures(page)).toEqual(COUNTED);
       const controls = page.locator('[data-turn], [role=tab], .dot, .slider-controls button');
       expect(await controls.count()).toBeGreaterThan(10);
       expect(await seen(controls)).toEqual([]);

@@ -15,16 +15,20 @@ export function Progress({ section }: Props) {
     <SectionShell section={section} ground="secondary" layout="side">
       <ul className="grid gap-y-7 grid:gap-y-9">
         {section.items.map((item, index) => {
+          const share = Number.parseInt(item.figure, 10);
           const nameId = `${section.id}-item-${index + 1}`;
           return (
             <li key={item.label}>
-              <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+              <div
+                data-unseen={share}
+                className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2"
+              >
                 <h3 id={nameId} className="min-w-0 text-xl sm:text-2xl">
                   {item.label}
                 </h3>
-                <Numeral figure={item.figure} note={noteOf(t, item.note)} />
+                <Numeral figure={item.figure} countsUp note={noteOf(t, item.note)} />
+                <Gauge labelledBy={nameId} value={share} />
               </div>
-              <Gauge labelledBy={nameId} value={Number.parseInt(item.figure, 10)} />
               {item.text && (
                 <RichText
                   text={item.text}
