@@ -211,12 +211,16 @@ for (const edition of mostlyIn('USA')) {
     /** The figure beside each bar: what it says, and whether its own text or the counter is drawn. */
     const figures = (page: Page) =>
       page.locator('.numeral-share').evaluateAll((all) =>
-        all.map((figure) => ({
-          says: figure.textContent,
-          isDrawn: getComputedStyle(figure).color !== 'rgba(0, 0, 0, 0)',
-          isCounting: getComputedStyle(figure, '::before').visibility === 'visible',
-          share: getComputedStyle(figure).getPropertyValue('--share'),
-        })),
+        all.map((figure) => {
+          const own = getComputedStyle(figure);
+          const counter = getComputedStyle(figure, '::before');
+          return {
+            says: figure.textContent,
+            isDrawn: own.color !== 'rgba(0, 0, 0, 0)',
+            isCounting: counter.content !== 'none' && counter.visibility === 'visible',
+            share: own.getPropertyValue('--share'),
+          };
+        }),
       );
     /** Every figure at its target, as its own text. */
     const COUNTED = ['89%', '75%', '60%'].map((says) =>
