@@ -131,6 +131,11 @@ describe('words', () => {
     expect(findings(own, pattern)).toEqual([]);
   });
 
+  test('a plan with a price is not called Free, and nobody writes Enterprice', () => {
+    const wrong = /\bFree(, | for )(three|3) years|\bthree-year Free\b|Enterprice/g;
+    expect(findings(allTexts, wrong)).toEqual([]);
+  });
+
   test('the INDIA edition has no American spelling', () => {
     const american =
       /\b(\w+(organiz|customiz|recogniz|standardiz|optimiz|prioritiz|minimiz|utiliz)\w*|(organiz|optimiz|customiz|standardiz|recogniz|prioritiz)\w*|colors?|labor|favorites?|centers?|enrollments?|licenses?(?= (is|are|and|for|of))|canceled|traveled|behaviors?|dependents)\b/gi;

@@ -32,6 +32,7 @@ test.each([
   ['/home', 'Home'],
   ['/about-us', 'About us'],
   ['/brand/code', `${name} Code`],
+  ['/plan/subscribe-3Free', 'Sign up: Basic, three years'],
   ['/plan/subscribe-3Enterprice', 'Sign up: Enterprise, three years'],
   ['/Service/BPO-IT', 'BPO for IT'],
   ['/security', 'Security policy'],

@@ -8,7 +8,7 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
   Free: 'Free, one year',
   Premium: 'Premium, one year',
   Enterprice: 'Enterprise, one year',
-  '3Free': 'Free, three years',
+  '3Free': 'Basic, three years',
   '3Premium': 'Premium, three years',
   '3Enterprice': 'Enterprise, three years',
 };
