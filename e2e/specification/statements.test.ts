@@ -18,7 +18,6 @@ const OPEN = [
   '2.platform.benefits',
   '2.platform.comprehensive-solutions',
   '2.platform.areas-of-expertise',
-  '2.consulting.headings',
   '3.entity.menu-item',
   '3.entity.content',
   '3.entity.content-pictures',
@@ -34,8 +33,6 @@ const OPEN = [
   '3.entity.career-card',
   '3.entity.plan-card',
   '7.call.templates',
-  '9.plan.names',
-  '9.plan.projects',
 ];
 
 const statements = readStatements();
