@@ -111,6 +111,13 @@ export const navigation = z.strictObject({
       }),
     )
     .length(5),
+  /** Of a part of the site, for pages with a section `section-menu`. */
+  menubars: z.strictObject({
+    products: z
+      .array(menuLink.omit({ text: true }))
+      .min(3)
+      .max(8),
+  }),
   footer: z.array(z.strictObject({ title: plain(40), links: z.array(menuLink).min(1) })),
   social: z.array(
     z.strictObject({

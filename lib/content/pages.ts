@@ -33,9 +33,15 @@ function preparePages(page: string): Record<Region, PreparedPage> {
 }
 
 /** Whatever a page shows beside its own file. */
-const SHARED = ['cookies', 'scripts', 'cookie-text', 'offices', 'claims', 'terms'].map(
-  (name) => `site/${name}.yaml`,
-);
+const SHARED = [
+  'cookies',
+  'scripts',
+  'cookie-text',
+  'offices',
+  'claims',
+  'terms',
+  'navigation',
+].map((name) => `site/${name}.yaml`);
 const pages = new Map<string, () => Record<Region, PreparedPage>>();
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Lists that a section shows and that are written elsewhere: cookies, offices, the jobs, the pages of a grid.
+ * Lists that a section shows and that are written elsewhere: cookies, offices, the jobs, the pages of a grid,
+ * the links of a shared menubar.
  * A page's file holds the head of such a section only.
  */
 import { fetchedPage as fetchedSchema, page as pageSchema } from '../../content/schemas/page.ts';
@@ -14,7 +15,7 @@ import type { RawPage } from './prepare.ts';
 import { inIndianEnglish, readRegions } from './read.ts';
 import { compareEditions } from './reports/compare-editions.ts';
 import { findRoute, listedRoutes, routes, routesBelow } from './routes.ts';
-import { cookieText, flags } from './site.ts';
+import { cookieText, flags, navigation } from './site.ts';
 
 type RawSection = RawPage['sections'][number];
 type Of<Type extends RawSection['type']> = Extract<RawSection, { type: Type }>;
@@ -98,6 +99,16 @@ function sectors(region: Region): Of<'committee-pack'>['sectors'] {
     .sort((one, two) => one.label.localeCompare(two.label, 'en'));
 }
 
+/** A shared menubar: its links, and which of them leads to the page called `name`. */
+function menubar(id: keyof typeof navigation.USA.menubars, name: string, region: Region) {
+  const links = navigation[region].menubars[id];
+  const current = links.find(({ href }) => {
+    const route = findRoute(href);
+    return route && readPage(route.page)[region].name === name;
+  });
+  return { links, ...(current && { current: current.href }) };
+}
+
 /** Every page with what the other edition says differently; see reports/compare-editions.ts. */
 function comparedPages(region: Region): Of<'edition-compare'>['rows'] {
   return listedRoutes().map(({ page, path }) => {
@@ -136,6 +147,10 @@ export function withSharedLists(page: RawPage, region: Region): RawPage {
         return { ...section, sectors: sectors(region) };
       case 'edition-compare':
         return { ...section, rows: comparedPages(region) };
+      case 'section-menu':
+        return section.menubar
+          ? { ...section, ...menubar(section.menubar, page.name, region) }
+          : section;
       case 'what-we-are': {
         const cards = section.pages.map((path) => cardOf(path, region));
         return { ...section, items: cards.filter(({ title }) => title !== page.name) };

@@ -17,8 +17,10 @@ export const examples = {
   minimal: {
     type: 'section-menu',
     id: 'menu-minimal',
-    label: 'Menu',
-    links: many(3, (number) => link(`Part ${number}`, `#part-${number}`)),
+    label: 'Products',
+    menubar: 'products',
+    links: ['HRIS', 'HRMS', 'All'].map((name) => link(name, `/Products/${name}`)),
+    current: '/Products/HRMS',
   },
   longest: {
     type: 'section-menu',
