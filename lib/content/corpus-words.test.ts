@@ -105,7 +105,7 @@ describe('laws and offices of one country', () => {
 describe('words', () => {
   /** Names of pages and sections that the specification quotes. */
   const QUOTED =
-    /^(Solutions|Comprehensive Solutions|Q\d · (Cutting-edge technologies|Bold solutions))$/;
+    /^(Solutions|Comprehensive Solutions|PL\d\.\d+ · Comprehensive solutions|Q\d · (Cutting-edge technologies|Bold solutions))$/;
 
   test.each([
     /\bleverag\w*/gi,
