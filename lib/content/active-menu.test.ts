@@ -7,6 +7,10 @@ describe.each(REGIONS)('in the edition %s', (region) => {
   test.each([
     ['/Products/HRIS', 'platforms'],
     ['/Products', 'platforms'],
+    ['/Company', 'business'],
+    ['/Company/Finance_&_Insurance', 'business'],
+    // In both sets of sectors.
+    ['/Company/Education', 'industries'],
     // Other menus link to a place on it; only All lists the page.
     ['/contact-us', 'all'],
     [HOME, undefined],

@@ -238,12 +238,6 @@ test('the contact form has the topic that asks for the browser', () => {
 });
 
 describe('the numbers that were promised', () => {
-  const SECTORS =
-    'Energy_&_Resources Finance_&_Insurance Health_&_Social_Services Healthcare Oil_&_Gas Education ' +
-    'Retail Legal Government Pharmaceuticals Real_Estate IT_Industry Food-Industry Transport Security ' +
-    'Cybersecurity E-commerce Artificial_Intelligence Shipping Insurance Manufacturing ' +
-    'Telecommunications Non_Profit_Organizations Agriculture Hospitality_&_Tourism Media_&_Entertainment';
-
   describe.each(REGIONS)('in the region %s', (region) => {
     const of = (page: string, type: string) =>
       read(page, region).sections.find((section) => section.type === type);
@@ -263,15 +257,6 @@ describe('the numbers that were promised', () => {
         /Transform your future/,
       ])
         expect(signs(CONSULTING_HOME)).toContainEqual(expect.stringMatching(named));
-    });
-    test('26 sectors', () => {
-      const paths = fieldsOf(of(HOME, 'sector-index'), 'href');
-      expect(paths.sort()).toEqual(
-        SECTORS.split(' ')
-          .map((each) => `/Company/${each}`)
-          .sort(),
-      );
-      for (const path of paths) expect(findRoute(String(path))?.guarded).toBe(true);
     });
     test.each([
       ['four slides', HOME, 'hero-slider', 'slides', 4],
