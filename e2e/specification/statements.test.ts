@@ -24,7 +24,6 @@ const OPEN = [
   '3.entity.career-heading',
   '3.entity.career-card',
   '3.entity.plan-card',
-  '7.call.templates',
 ];
 
 const statements = readStatements();

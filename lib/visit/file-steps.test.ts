@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { middleware } from '../../middleware.ts';
 import { ORIGINS } from '../content/metadata.ts';
+import { TEMPLATE_FILES } from '../mail/template-files.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const SECURITY = '/.well-known/security.txt';
@@ -31,6 +32,13 @@ describe.each(readdirSync('public', { recursive: true, encoding: 'utf8' }))(
     });
   },
 );
+
+test('a template of a mail has the address of the specification, and none of ours to a desk has one', () => {
+  for (const name of TEMPLATE_FILES)
+    expect(ask(`/assets/html-templates/${name}?reference=NV-2222-3333`).passesOn).toBe(true);
+  for (const name of ['desk.html', '', '../../.env', 'acknowledgement-contact.txt'])
+    expect(ask(`/assets/html-templates/${name}`).passesOn).toBe(false);
+});
 
 test('what app/ makes a file of says itself how long it is kept', () => {
   const { passesOn, header } = ask('/icon.svg');

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brochurePaths } from '../brochures/brochures.ts';
 import { picturePaths } from '../discovery/picture-path.ts';
+import { TEMPLATE_FILES } from '../mail/template-files.ts';
 import { REGIONS } from '../region/region.ts';
 
 const PUBLIC = join(process.cwd(), 'public');
@@ -13,6 +14,7 @@ const MADE_BY_APP = [
   '/icon.svg',
   ...picturePaths(),
   ...brochurePaths(),
+  ...TEMPLATE_FILES.map((name) => `/assets/html-templates/${name}`),
 ];
 
 const inPublic = new Set(
