@@ -2,8 +2,7 @@
  * Where mails go: to the server of SMTP_URL or, without one, into files that a person can open.
  */
 import 'server-only';
-import { renameSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import { closeToOthers, dateByOurClock, privateFolder } from '../data-folder.ts';
@@ -56,7 +55,7 @@ export function fileDelivery(folder: string): Deliver {
     const time = mail.date.toISOString().slice(0, 19).replaceAll(':', '-');
     const file = join(folder, `${time}-${mail.kind}-${mail.reference}.eml`);
     privateFolder(folder);
-    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+    writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
     dateByOurClock(`${file}.part`);
     renameSync(`${file}.part`, file);
   };
