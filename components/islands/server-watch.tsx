@@ -1,34 +1,26 @@
 'use client';
-/** Tells the visitor when the API stops answering, and when it answers again. */
+/** Tells a visitor that the API does not answer: once, and once more after a while. */
 import { useEffect } from 'react';
 import { lateWords } from './late-words';
 import { emit, listen } from './site-events';
 
-const LOOK_AGAIN_MS = 30_000;
+/** Where the database alone is away some calls are answered, and nobody wants to be told at each turn. */
+const SILENT_FOR_MS = 120_000;
 
-/** Any answer will do: the event says so. */
-const look = () => import('@/lib/api-client/account').then(({ fetchSession }) => fetchSession());
-
-async function tell(isWorking: boolean): Promise<void> {
+async function tell(): Promise<void> {
   const { server } = await lateWords();
-  if (isWorking) emit('site:notify', { type: 'success', message: server.back });
-  else emit('site:notify', { type: 'warning', message: server.away });
+  emit('site:notify', { type: 'warning', message: server.away });
 }
 
 export function ServerWatch() {
   useEffect(() => {
-    let timer: number | undefined;
-    const unlisten = listen('site:server', (isWorking) => {
-      clearInterval(timer);
-      if (!isWorking)
-        timer = window.setInterval(() => void look().catch(() => undefined), LOOK_AGAIN_MS);
+    let toldAt = Number.NEGATIVE_INFINITY;
+    return listen('site:server', (isWorking) => {
+      if (isWorking || Date.now() - toldAt < SILENT_FOR_MS) return;
+      toldAt = Date.now();
       // Where not even words arrive, what was asked for says itself that nobody answered.
-      tell(isWorking).catch(() => undefined);
+      tell().catch(() => undefined);
     });
-    return () => {
-      clearInterval(timer);
-      unlisten();
-    };
   }, []);
   return null;
 }
