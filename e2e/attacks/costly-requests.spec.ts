@@ -10,8 +10,11 @@ import { ask, type RawRequest } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
 import { expect, newAddress, test } from '../support/test.ts';
 
-/** How much more than the cheapest page any request may cost. */
-const MOST = 50;
+/**
+ * How much more than the cheapest page any request may cost. Honest answers cost up to forty times as much, more
+ * on a busy machine; what this file is about cost four thousand times as much.
+ */
+const MOST = 100;
 const CHEAPEST = '/contact-us';
 const CALL = '/api/v1/ip';
 /** The guard lets it read everything. */
@@ -140,7 +143,7 @@ function send(site: Site, request: RawRequest) {
   });
 }
 
-test('no request costs more than fifty times the cheapest page, whatever it holds', async () => {
+test('no request costs more than a hundred times the cheapest page, whatever it holds', async () => {
   test.slow();
   await withSite({}, async (site) => {
     const hidden = actionFields((await send(site, { path: '/contact-us' })).body);
