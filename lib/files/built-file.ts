@@ -9,9 +9,13 @@ import { errorCode } from '../error-code.ts';
  * @param path of one of our own routes, such as '/brochures/USA/HRIS.pdf'; never what somebody sent
  * @returns undefined where there is no build: in development and in tests
  */
-export async function readBuiltFile(path: string): Promise<Buffer | undefined> {
+export const readBuiltFile = (path: string): Promise<Buffer | undefined> =>
+  readFromBuild(`server/app${path}.body`);
+
+/** The same for any file of the build. @param file below its folder */
+export async function readFromBuild(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(join(process.cwd(), env.NEXT_DIST_DIR, 'server/app', `${path}.body`));
+    return await readFile(join(process.cwd(), env.NEXT_DIST_DIR, file));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;

@@ -2,11 +2,8 @@
  * A page as Markdown where Next runs alone: our own server sends the copies of the same files. The
  * middleware leads here whom the guard lets through, and nobody else gets in.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { hasMarkdown, markdownPath, routes } from '@/lib/content/routes';
-import { env } from '@/lib/env';
-import { errorCode } from '@/lib/error-code';
+import { readFromBuild } from '@/lib/files/built-file';
 import { REGIONS } from '@/lib/region/region';
 
 export const dynamic = 'force-dynamic';
@@ -18,17 +15,9 @@ export async function GET(_: Request, { params }: RouteContext<'/markdown/[...pa
     .filter(hasMarkdown)
     .flatMap(({ page }) => REGIONS.map((region) => markdownPath(region, page)))
     .find((path) => path === asked);
-  const text = known && (await readBuilt(known));
+  const text = known && (await readFromBuild(known));
   if (!text) return new Response('There is no such file.\n', { status: 404 });
-  return new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
-}
-
-/** Undefined in development, where nothing is built. */
-async function readBuilt(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(join(process.cwd(), env.NEXT_DIST_DIR, path), 'utf8');
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  return new Response(new Uint8Array(text), {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  });
 }
