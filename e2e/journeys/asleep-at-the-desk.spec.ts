@@ -1,9 +1,9 @@
 /** Staff who fall asleep over an answer: nobody else reads the message, and the answer is not lost. */
 import { fillIn as fillInLogin } from '../support/account.ts';
-import { openNow, sleep, standStill, testIn } from '../support/clocked-site.ts';
+import { openNow, oversleep, testIn } from '../support/clocked-site.ts';
 import { referenceOf, sendMessage } from '../support/contact.ts';
 import { EDITIONS } from '../support/editions.ts';
-import { idleDialog, LIMIT_MS, loginAgain } from '../support/idle.ts';
+import { idleDialog, loginAgain } from '../support/idle.ts';
 import { STAFF } from '../support/staff.ts';
 import { expect } from '../support/test.ts';
 
@@ -28,10 +28,7 @@ for (const edition of EDITIONS.filter(({ region }) => region === STAFF.region)) 
     const answer = page.getByRole('article').getByLabel(desk.answer);
     await answer.fill(ANSWER);
     const address = new URL(page.url());
-    await standStill(page);
-    await sleep(page, hours, 2 * LIMIT_MS);
-    await page.mouse.move(60, 60);
-    await page.clock.resume();
+    await oversleep(page, hours);
     await expect(idleDialog(page)).toBeVisible();
     await expect(page.getByText(reference).first()).toBeHidden();
     await expect(answer).toBeHidden();

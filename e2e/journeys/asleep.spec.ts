@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fillIn as fillInLogin, OWNER } from '../support/account.ts';
 import {
   openNow,
+  oversleep,
   sessionOf,
   sleep,
   standStill,
@@ -115,10 +116,7 @@ for (const edition of mostlyIn('USA')) {
       await openNow(page, `${origin}/profile`, hours);
       const email = page.getByRole('main').getByText(OWNER.email).first();
       await expect(email).toBeVisible();
-      await standStill(page);
-      await sleep(page, hours, 2 * LIMIT_MS);
-      await page.mouse.move(60, 60);
-      await page.clock.resume();
+      await oversleep(page, hours);
       await expect(loginAgain(page)).toBeVisible();
       await expect(email).toBeHidden();
       await expect(page.getByRole('main')).toBeHidden();

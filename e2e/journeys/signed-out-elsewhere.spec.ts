@@ -1,10 +1,10 @@
 /** A page that stood open while its session was ended elsewhere: it says so, and shows no idle dialog. */
 import type { Page } from '@playwright/test';
 import { OWNER } from '../support/account.ts';
-import { openNow, sessionOf, sleep, standStill, testIn } from '../support/clocked-site.ts';
+import { openNow, oversleep, sessionOf, testIn } from '../support/clocked-site.ts';
 import { toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { idleDialog, LIMIT_MS } from '../support/idle.ts';
+import { idleDialog } from '../support/idle.ts';
 import { open } from '../support/open.ts';
 import { askJson } from '../support/raw-http.ts';
 import { expect } from '../support/test.ts';
@@ -38,10 +38,7 @@ for (const edition of mostlyIn('INDIA')) {
       await expect(email).toBeHidden();
       await other.close();
 
-      await standStill(page);
-      await sleep(page, hours, 2 * LIMIT_MS);
-      await page.mouse.move(60, 60);
-      await page.clock.resume();
+      await oversleep(page, hours);
       await page.mouse.move(70, 70);
       await page.clock.fastForward(MINUTE);
       await expect(idleDialog(page)).toBeHidden();

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { addAccount, OWNER, signIn } from './account.ts';
 import { newDataDir } from './data-folder.ts';
 import type { Edition } from './editions.ts';
+import { LIMIT_MS, stopClock } from './idle.ts';
 import { open } from './open.ts';
 import { ask } from './raw-http.ts';
 import { removeData, type Site, startSite } from './site.ts';
@@ -98,8 +99,7 @@ export async function openNow(page: Page, url: string, { ahead }: Hours): Promis
 
 /** From here on no time passes but what a test lets pass. */
 export async function standStill(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 500);
+  await stopClock(page);
   await page.mouse.move(5, 5);
 }
 
@@ -110,8 +110,16 @@ export async function standStill(page: Page): Promise<void> {
 export async function sleep(page: Page, hours: Hours, ms: number): Promise<void> {
   hours.passOnServer(ms);
   const now = await page.evaluate(() => Date.now());
-  if (ms >= 3_600_000)
+  if (ms >= LIMIT_MS)
     for (const name of ['session', 'userSelectedAccountDetails'])
       await page.context().clearCookies({ name });
   await page.clock.setSystemTime(now + ms);
+}
+
+/** The machine sleeps for twice the limit; then somebody moves the mouse, and time goes on. */
+export async function oversleep(page: Page, hours: Hours): Promise<void> {
+  await standStill(page);
+  await sleep(page, hours, 2 * LIMIT_MS);
+  await page.mouse.move(60, 60);
+  await page.clock.resume();
 }
