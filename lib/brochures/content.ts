@@ -7,7 +7,7 @@ import { getPage } from '../content/pages.ts';
 import type { Footnote, Section, SectionOf } from '../content/prepare.ts';
 import { getRoute } from '../content/routes.ts';
 import { brand } from '../content/site.ts';
-import { env } from '../env.ts';
+import { ORIGINS } from '../region/origins.ts';
 import type { Region } from '../region/region.ts';
 import { BROCHURES, type BrochureName } from './brochures.ts';
 import { type Run, runsOf } from './plain-text.ts';
@@ -33,8 +33,6 @@ export type Brochure = {
   footnotes: Footnote[];
   contact: { city: string; phone: string; email: string; hours: string; url: string };
 };
-
-const ORIGINS = { USA: env.SITE_ORIGIN_USA, INDIA: env.SITE_ORIGIN_INDIA };
 
 const itemOf = ({ title, text }: { title: string; text: { html: string } }): Item => ({
   title,

@@ -1,6 +1,8 @@
 /** What search engines are told: titles, addresses, the other edition. */
+
+import { ORIGINS } from '../region/origins.ts';
 import { REGIONS } from '../region/region.ts';
-import { absoluteUrl, ORIGINS, pageMetadata } from './metadata.ts';
+import { absoluteUrl, pageMetadata } from './metadata.ts';
 import { pageHead } from './page-head.ts';
 import { getPage } from './pages.ts';
 import { routes } from './routes.ts';

@@ -12,8 +12,6 @@ import { getRoute } from './routes.ts';
 import { brand } from './site.ts';
 import { tabTitle } from './tab-title.ts';
 
-export { ORIGINS };
-
 /** The full address of `path` in an edition. */
 export function absoluteUrl(region: Region, path: string): string {
   return ORIGINS[region] + encodeURI(path);

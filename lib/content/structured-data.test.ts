@@ -1,7 +1,9 @@
 /** What search engines read about each page: complete, joined up, and the same as a reader sees. */
+
+import { ORIGINS } from '../region/origins.ts';
 import { REGIONS } from '../region/region.ts';
 import { breadcrumbTrail } from './breadcrumbs.ts';
-import { absoluteUrl, ORIGINS } from './metadata.ts';
+import { absoluteUrl } from './metadata.ts';
 import { getPage } from './pages.ts';
 import { findRoute, getRoute, HOME, routes, routesBelow } from './routes.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,8 +1,9 @@
 /** What a page is, in the vocabulary of schema.org. */
 import type { Graph, Organization, Thing } from 'schema-dts';
+import { ORIGINS } from '../region/origins.ts';
 import { LOCALES, type Region } from '../region/region.ts';
 import { breadcrumbTrail } from './breadcrumbs.ts';
-import { absoluteUrl, ORIGINS } from './metadata.ts';
+import { absoluteUrl } from './metadata.ts';
 import { offices } from './offices.ts';
 import type { PreparedPage } from './prepare.ts';
 import { HOME, type Route } from './routes.ts';

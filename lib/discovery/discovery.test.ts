@@ -1,8 +1,9 @@
 /** What crawlers, feed readers and social networks are told, in each edition. */
 import { Parser } from 'htmlparser2';
-import { absoluteUrl, ORIGINS, pageMetadata } from '../content/metadata.ts';
+import { absoluteUrl, pageMetadata } from '../content/metadata.ts';
 import { getPage } from '../content/pages.ts';
 import { HOME, routes } from '../content/routes.ts';
+import { ORIGINS } from '../region/origins.ts';
 import { LOCALES, REGIONS } from '../region/region.ts';
 import { feed } from './feed.ts';
 import { llms } from './llms.ts';

@@ -3,6 +3,7 @@ import 'server-only';
 import { offices } from '../content/offices.ts';
 import { brand } from '../content/site.ts';
 import { env } from '../env.ts';
+import { ORIGINS } from '../region/origins.ts';
 import { LOCALES, type Region } from '../region/region.ts';
 import { TIME_ZONES } from '../region/time-zones.ts';
 import { literalAddress, literalHeader } from './literal-header.ts';
@@ -17,10 +18,8 @@ export type Mail = Pick<Letter, 'reference' | 'date' | 'to' | 'replyTo' | 'subje
   messageId: string;
 };
 
-const SITE_ORIGINS = { USA: env.SITE_ORIGIN_USA, INDIA: env.SITE_ORIGIN_INDIA };
-
 /** Where the edition is, for links in mails. */
-export const siteUrl = (region: Region): string => SITE_ORIGINS[region];
+export const siteUrl = (region: Region): string => ORIGINS[region];
 
 export function deskAddress(region: Region): string {
   const set = { USA: env.MAIL_DESK_USA, INDIA: env.MAIL_DESK_INDIA }[region];

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { middleware } from '../../middleware.ts';
-import { ORIGINS } from '../content/metadata.ts';
 import { TEMPLATE_FILES } from '../mail/template-files.ts';
+import { ORIGINS } from '../region/origins.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const SECURITY = '/.well-known/security.txt';

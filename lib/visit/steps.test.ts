@@ -10,9 +10,9 @@ import {
   everyCategory,
   serializeRecord,
 } from '../consent/record.ts';
-import { ORIGINS } from '../content/metadata.ts';
 import { findRoute, HOME, routes } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
+import { ORIGINS } from '../region/origins.ts';
 import type { Region } from '../region/region.ts';
 
 const USA = new URL(ORIGINS.USA).host;

@@ -3,9 +3,9 @@
  * Drawings show invented people too; components/drawings/parts/samples.ts holds their names.
  */
 import { page } from '../../../content/schemas/page.ts';
+import { ORIGINS } from '../../region/origins.ts';
 import { REGIONS } from '../../region/region.ts';
 import { tokens } from '../brand.ts';
-import { ORIGINS } from '../metadata.ts';
 import { readRegions } from '../read.ts';
 import { routes } from '../routes.ts';
 import { brand, claims } from '../site.ts';

@@ -1,11 +1,12 @@
 /** GET /pictures/USA/Products-HRIS.png: what social networks show beside a link to a page. */
-import { ORIGINS } from '@/lib/content/metadata';
+
 import { pageHead } from '@/lib/content/page-head';
 import { getPage } from '@/lib/content/pages';
 import { listedRoutes } from '@/lib/content/routes';
 import { brand } from '@/lib/content/site';
 import { drawPicture } from '@/lib/discovery/picture';
 import { pictureName } from '@/lib/discovery/picture-path';
+import { ORIGINS } from '@/lib/region/origins';
 import { isRegion, LOCALES, REGIONS } from '@/lib/region/region';
 
 export const dynamic = 'force-static';
