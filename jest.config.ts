@@ -15,6 +15,7 @@ const COMPILED_PACKAGES = [
   'jose',
   'file-type',
   'strtok3',
+  'uuid',
   'token-types',
   'uint8array-extras',
   '@tokenizer',

@@ -1,12 +1,13 @@
 /**
  * With the flag `localData` off, pages come from the API of another site and are the same to the
- * byte. Builds a copy of the repository, so it belongs to the long run (`npm run test:full`).
+ * byte, or from a backend that is not ours and carry its words. Builds a copy of the repository, so it belongs to the long run (`npm run test:full`).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGIONS } from '../../lib/region/region.ts';
-import { buildCopy } from '../support/built-copy.ts';
+import { buildCopy, type Edit } from '../support/built-copy.ts';
+import { startSmallBackend } from '../support/small-backend.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Each prerendered page of a build as a hash, without the build's name and its API's address. */
@@ -26,13 +27,14 @@ function pagesOf(dist: string, api: string): Record<string, string> {
   );
 }
 
+const setLocalData = (edit: Edit, localData: boolean) =>
+  edit('content/site/flags.yaml', (text) =>
+    text.replace('localData: true', `localData: ${localData}`),
+  );
+
 /** Both are built in the same folder, because the bundler makes its names of it. */
 async function buildWith(localData: boolean, api: string): Promise<Record<string, string>> {
-  const copy = await buildCopy('local-data', (edit) =>
-    edit('content/site/flags.yaml', (text) =>
-      text.replace('localData: true', `localData: ${localData}`),
-    ),
-  );
+  const copy = await buildCopy('local-data', (edit) => setLocalData(edit, localData));
   const dist = join(copy.folder, '.next');
   expect(existsSync(join(dist, 'api-content.json'))).toBe(!localData);
   const pages = pagesOf(dist, api);
@@ -52,4 +54,27 @@ test('a site whose texts and menus come from an API looks as if they came from f
   const fromApi = await buildWith(false, api);
   expect(Object.keys(fromFiles).length).toBeGreaterThan(16);
   expect(fromApi).toEqual(fromFiles);
+});
+
+test('a site carries the words of a backend that knows only the entities', async () => {
+  test.setTimeout(600_000);
+  const backend = await startSmallBackend();
+  const bases = Object.fromEntries(REGIONS.map((each) => [`API_BASE_URL_${each}`, backend.base]));
+  const copy = await buildCopy('small-backend', (edit) => setLocalData(edit, false), bases);
+  backend.stop();
+  const textOf = (page: string) =>
+    readFileSync(join(copy.folder, `.next/server/app/${page}.html`), 'utf8');
+  for (const region of REGIONS) {
+    const consulting = textOf(`${region}/consulting`);
+    expect(consulting).toContain('Consultants from afar');
+    expect(consulting).toContain('Lighthouses, served from afar.');
+    expect(consulting).not.toContain('Nobody reads this');
+    expect(consulting).toContain(region === 'INDIA' ? 'A centre opens' : 'A center opens');
+    const about = textOf(`${region}/about-us`);
+    expect(about).toContain('What the menu Business holds, said from afar.');
+    expect(about).toContain('Footer from afar');
+    expect(textOf(`${region}/whytop/CostEffectiveAndEfficient`)).toContain('Migration from afar');
+    expect(about).toContain('Cookies of the small backend');
+  }
+  copy.remove();
 });

@@ -75,8 +75,8 @@ function* missingDecisions({ decisions = [] }: Statement) {
     if (!numbers.includes(number)) yield `there is no decision ${number}`;
 }
 
-function* missingProof({ routes, call, tests, shown, decisions, open }: Statement) {
-  if (!(routes ?? call ?? tests ?? shown ?? decisions ?? open))
+function* missingProof({ routes, call, tests, shown, decisions }: Statement) {
+  if (!(routes ?? call ?? tests ?? shown ?? decisions))
     yield 'has neither test nor page nor decision';
 }
 

@@ -32,8 +32,6 @@ export const statement = z
     shown: byFile.optional(),
     /** Numbers in DECISIONS.md that say why the site differs, or how it decided what was left open. */
     decisions: z.array(z.int().positive()).min(1).optional(),
-    /** What is missing. Such a statement is also listed in statements.test.ts. */
-    open: z.string().min(20).optional(),
   })
   .refine(({ guarded, routes }) => guarded === undefined || routes, 'guarded needs routes')
   .refine(({ call, access }) => !call === !access, 'call and access belong together');

@@ -5,27 +5,6 @@
 import { problemsOf } from './check.ts';
 import { readStatements, type Statement, statement } from './schema.ts';
 
-/**
- * What is not whole yet; each says in its file what is missing. Whoever closes one takes it out here;
- * nobody adds one without a reason that a reviewer accepts.
- */
-const OPEN = [
-  '3.entity.menu-item',
-  '3.entity.content',
-  '3.entity.content-pictures',
-  '3.entity.slide',
-  '3.entity.benefit',
-  '3.entity.point',
-  '3.entity.accordion',
-  '3.entity.progress',
-  '3.entity.testimonial',
-  '3.entity.news',
-  '3.entity.team-member',
-  '3.entity.career-heading',
-  '3.entity.career-card',
-  '3.entity.plan-card',
-];
-
 const statements = readStatements();
 const all = statements.map(([, one]) => one);
 
@@ -38,11 +17,6 @@ test('each section has its statements', () => {
 test('no id is there twice', () => {
   const ids = all.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
-test('the open ones are those that are listed here', () => {
-  const open = all.filter((one) => one.open).map(({ id }) => id);
-  expect(open).toEqual(OPEN);
 });
 
 test.each(all)('$id: $says', (one) => {
@@ -85,7 +59,6 @@ describe('a statement that nothing holds is told', () => {
     ['an id without a section', { id: 'route.home' }],
     ['a guard without a path', { guarded: true }],
     ['a call without its access', { call: 'GET /ip' }],
-    ['an open end without a reason', { open: 'yes' }],
   ])('%s is refused', (_, fields) => {
     const one = { id: '2.route.home', says: 'Some statement', decisions: [1], ...fields };
     expect(statement.safeParse(one).success).toBe(false);

@@ -1,24 +1,18 @@
 /**
- * With the flag `localData` off: asks the API of each edition for the content that files hold
- * otherwise, checks it like the files, and leaves it where lib/content/api-content.ts looks.
+ * With the flag `localData` off: asks the API of each edition for what files hold otherwise, maps its
+ * entities to our content, checks that like the files, and leaves it where lib/content/api-content.ts
+ * looks.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { fetchedPage } from '../../content/schemas/page.ts';
-import { cookieText, flags as flagsSchema, navigation } from '../../content/schemas/site.ts';
+import { flags as flagsSchema } from '../../content/schemas/site.ts';
 import { API_CONTENT, API_CONTENT_FILES, type ApiContentName } from '../content/api-content.ts';
+import { MAPPINGS } from '../content/entities/mapping.ts';
 import { ContentError, readPlain } from '../content/read.ts';
 import { REGIONS, type Region } from '../region/region.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
-
-/** What each answer has to be: what the file that it replaces has to be. */
-const SCHEMAS: Record<ApiContentName, z.ZodType> = {
-  cookieText,
-  navigation,
-  consultingHome: fetchedPage,
-};
 
 type Found = { value: unknown } | { problems: string[] };
 
@@ -37,15 +31,22 @@ async function askFor(url: string): Promise<Found> {
   }
 }
 
+/** Asks for one piece and maps it; what is wrong is told in the fields of the answer, or of our content. */
 async function fetchOne(name: ApiContentName, region: Region, base: string): Promise<Found> {
   const url = `${base.replace(/\/+$/, '')}${API_CONTENT[name]}?region=${region}`;
   const found = await askFor(url);
   if ('problems' in found) return found;
-  const { error } = SCHEMAS[name].safeParse(found.value);
-  const wrong = error?.issues.map(
-    ({ path, message }) => `GET ${url}: ${path.join('.') || '(answer)'}: ${message}`,
-  );
-  return wrong ? { problems: wrong } : found;
+  const tell = ({ issues }: z.ZodError, whole: string) => ({
+    problems: issues.map(
+      ({ path, message }) => `GET ${url}: ${path.join('.') || whole}: ${message}`,
+    ),
+  });
+  const { entities, toContent, content } = MAPPINGS[name];
+  const answer = entities.safeParse(found.value);
+  if (!answer.success) return tell(answer.error, '(answer)');
+  const value = toContent(answer.data, region);
+  const { error } = content.safeParse(value);
+  return error ? tell(error, '(content)') : { value };
 }
 
 /**

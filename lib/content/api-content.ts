@@ -6,17 +6,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { env } from '../env.ts';
-import { REGIONS, type Region } from '../region/region.ts';
+import { CARD_KEYS, type CardKey } from '../products/card-keys.ts';
+import type { Region } from '../region/region.ts';
+import { inIndianEnglish } from './read.ts';
+
+export type ApiContentName = 'cookieText' | 'navigation' | 'consultingHome' | CardKey;
 
 /** What the API can give, and the call below its base address that gives it. */
 export const API_CONTENT = {
   cookieText: '/content/cookie-text',
   navigation: '/content/global-menu',
   consultingHome: '/content/consulting-home',
-} as const;
-export type ApiContentName = keyof typeof API_CONTENT;
+  ...Object.fromEntries(CARD_KEYS.map((key) => [key, `/cards/${key}`])),
+} as Record<ApiContentName, string>;
 
-/** The answers as they came, by what they are and for which edition. */
+/** What the answers became (entities/mapping.ts), by what it is and for which edition. */
 export type ApiContent = Record<ApiContentName, Record<Region, unknown>>;
 
 /** Where it lies in a build: below `cache/`, which Next leaves alone, until the build is complete. */
@@ -32,7 +36,8 @@ const FILES = [
 ];
 
 /**
- * What the build fetched, checked once more, since the schemas may have changed.
+ * What the build fetched, checked once more, since the schemas may have changed, in the spelling of
+ * each edition.
  * @param schema that of the file which the answer replaces
  * @throws Error when nothing was fetched, ZodError when it no longer fits
  */
@@ -43,6 +48,6 @@ export function readApiContent<T>(name: ApiContentName, schema: z.ZodType<T>): R
       'content/site/flags.yaml: localData: is off, and no content was fetched yet. Run npm run build.',
     );
   const stored: ApiContent = JSON.parse(readFileSync(file, 'utf8'));
-  const entries = REGIONS.map((region) => [region, schema.parse(stored[name][region])]);
-  return Object.fromEntries(entries);
+  const parse = (region: Region) => schema.parse(stored[name][region]);
+  return { USA: parse('USA'), INDIA: inIndianEnglish(schema, parse('INDIA')) };
 }

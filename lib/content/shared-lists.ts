@@ -3,16 +3,17 @@
  * the links of a shared menubar.
  * A page's file holds the head of such a section only.
  */
-import { fetchedPage as fetchedSchema, page as pageSchema } from '../../content/schemas/page.ts';
+import { fetchedPage, page as pageSchema } from '../../content/schemas/page.ts';
 import { sharedOptions } from '../forms/shared-options.ts';
 import type { Region } from '../region/region.ts';
 import { readApiContent } from './api-content.ts';
 import { prices, SOURCES_OF_TOKENS, tokens } from './brand.ts';
 import { cookieInventory } from './cookies.ts';
+import { cardTitle } from './entities/cards.ts';
 import { cached } from './live.ts';
 import { offices } from './offices.ts';
 import type { RawPage } from './prepare.ts';
-import { inIndianEnglish, readRegions } from './read.ts';
+import { readRegions } from './read.ts';
 import { compareEditions } from './reports/compare-editions.ts';
 import { findRoute, listedRoutes, routes, routesBelow } from './routes.ts';
 import { cookieText, flags, navigation } from './site.ts';
@@ -25,11 +26,6 @@ const pages = new Map<string, () => Record<Region, RawPage>>();
 /** The one page that the API gives when the flag `localData` is off (specification, section 7). */
 export const CONSULTING_HOME = '/consulting';
 
-function fetchedPage(): Record<Region, RawPage> {
-  const { USA, INDIA } = readApiContent('consultingHome', fetchedSchema);
-  return { USA, INDIA: inIndianEnglish(pageSchema, INDIA) };
-}
-
 /** A page as its file has it, by its folder: '/Products/HRIS'. @throws ContentError when it is wrong */
 export function readPage(page: string): Record<Region, RawPage> {
   const file = `pages${page}.yaml`;
@@ -37,14 +33,14 @@ export function readPage(page: string): Record<Region, RawPage> {
     pages.get(page) ??
     cached([file, ...SOURCES_OF_TOKENS], () =>
       page === CONSULTING_HOME && !flags.localData
-        ? fetchedPage()
+        ? readApiContent('consultingHome', fetchedPage)
         : readRegions(file, pageSchema, tokens),
     );
   pages.set(page, get);
   return get();
 }
 
-/** The card of the page at `path`: its name and the drawing of its head. */
+/** The card of the page at `path`: what it is called on cards and the drawing of its head. */
 function cardOf(path: string, region: Region): Of<'what-we-are'>['items'][number] {
   const route = findRoute(decodeURI(path));
   // `npm run content` says that the link is dead.
@@ -53,7 +49,7 @@ function cardOf(path: string, region: Region): Of<'what-we-are'>['items'][number
   const head = sections[0];
   const drawing = head && 'drawing' in head ? head.drawing : undefined;
   return {
-    title: name,
+    title: cardTitle(path, region) ?? name,
     ...(drawing && { drawing }),
     link: { label: 'ReadMore', href: encodeURI(route.path) },
   };

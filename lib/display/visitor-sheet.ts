@@ -2,8 +2,6 @@
  * The style sheet of one visitor without scripts. Pages are static and cannot know their cookies;
  * each of them asks for /display.css instead, which holds what the head script would have set.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   DEFAULT_FONT_SIZE,
   DEFAULT_THEME,
@@ -13,16 +11,7 @@ import {
   THEMES,
   type Theme,
 } from './display.ts';
-
-const themesCss = readFileSync(join(process.cwd(), 'app/styles/themes.css'), 'utf8');
-
-/** The declarations of each theme, as app/styles/themes.css has them, in one line. */
-const declarations = new Map(
-  [...themesCss.matchAll(/\[data-theme="([\w-]+)"\]\s*\{([^}]*)\}/g)].map(([, name, body = '']) => [
-    name,
-    body.replace(/\s*([:;])\s*/g, '$1').trim(),
-  ]),
-);
+import { themeDeclarations } from './theme-css.ts';
 
 const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
 const isFontSize = (value: unknown): value is FontSize => FONT_SIZES.includes(value as FontSize);
@@ -41,7 +30,7 @@ const markInUse = (usual: string, chosen: string) =>
 export function visitorSheet(cookies: { theme?: string; fontSize?: string }): string {
   const { theme, fontSize } = cookies;
   return [
-    isTheme(theme) && onRoot(declarations.get(theme) ?? '') + markInUse(DEFAULT_THEME, theme),
+    isTheme(theme) && onRoot(themeDeclarations(theme)) + markInUse(DEFAULT_THEME, theme),
     isFontSize(fontSize) &&
       onRoot(`--font-scale:${FONT_SCALES[fontSize]}`) + markInUse(DEFAULT_FONT_SIZE, fontSize),
   ]

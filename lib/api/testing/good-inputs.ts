@@ -139,6 +139,7 @@ export const GOOD_INPUTS: Record<string, GoodInput> = {
   },
   'GET /auth/me': NONE,
   'GET /auth/providers': NONE,
+  'GET /content/collections': { query: ofEdition },
   'GET /content/consulting-home': { query: ofEdition },
   'GET /content/cookie-text': { query: ofEdition },
   'GET /content/global-menu': { query: ofEdition },

@@ -1,6 +1,8 @@
 /** GET /api/v1/cards/{key}: the cards of a group of pages. */
 import { z } from 'zod';
 import { defineCall } from '@/lib/api/call';
+import { regionQuery } from '@/lib/api/region-query';
+import { cardItems } from '@/lib/content/entities/schema';
 import { CARD_KEYS } from '@/lib/products/card-keys';
 
 export const cards = defineCall({
@@ -8,13 +10,8 @@ export const cards = defineCall({
   path: '/cards/[key]',
   summary: 'The cards of a group of pages, such as home-why-engage-with-us-card.',
   params: z.strictObject({ key: z.enum(CARD_KEYS) }),
+  /** Without it, the edition in which the caller is. */
+  query: regionQuery.partial(),
   status: 200,
-  answer: z.array(
-    z.object({
-      title: z.string(),
-      name: z.string(),
-      image: z.string(),
-      routerLink1: z.string(),
-    }),
-  ),
+  answer: cardItems,
 });

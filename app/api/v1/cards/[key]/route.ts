@@ -5,6 +5,7 @@ import { cards } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(cards, ({ params, region }) =>
-  cardsOf(params.key, region),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  cards,
+  ({ params, query, region }) => cardsOf(params.key, query.region ?? region),
 );

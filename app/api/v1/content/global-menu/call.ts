@@ -1,13 +1,14 @@
-/** GET /api/v1/content/global-menu?region=USA: menus, footer and social links. */
-import { navigation } from '@/content/schemas/site';
+/** GET /api/v1/content/global-menu?region=USA: menus, menubars, footer and social links. */
 import { defineCall } from '@/lib/api/call';
 import { regionQuery } from '@/lib/api/region-query';
+import { menuItems } from '@/lib/content/entities/schema';
 
 export const globalMenu = defineCall({
   method: 'GET',
   path: '/content/global-menu',
-  summary: 'The menus, footer columns and social links of a region.',
+  summary:
+    'The items of all menus, menubars and footer columns of a region; `source` says of which.',
   query: regionQuery,
   status: 200,
-  answer: navigation,
+  answer: menuItems,
 });

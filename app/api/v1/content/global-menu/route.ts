@@ -1,11 +1,15 @@
-/** GET /api/v1/content/global-menu?region=USA: menus, footer and social links of a region. */
+/** GET /api/v1/content/global-menu?region=USA: menus, menubars, footer and social links of a region. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { route } from '@/lib/api/route';
+import { toMenuItems } from '@/lib/content/entities/menu';
 import { navigation } from '@/lib/content/site';
+import { CONTENT } from '@/lib/content/source';
 import { globalMenu } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  globalMenu,
-  ({ query }) => navigation[query.region],
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(globalMenu, ({ query }) => {
+  const { birthtime: created, mtime: updated } = statSync(join(CONTENT(), 'site/navigation.yaml'));
+  return toMenuItems(navigation[query.region], { created, updated });
+});

@@ -1,0 +1,14 @@
+/** GET /api/v1/content/collections?region=USA: what the pages of a region consist of, by kind. */
+import { defineCall } from '@/lib/api/call';
+import { regionQuery } from '@/lib/api/region-query';
+import { collections } from '@/lib/content/entities/collections';
+
+export const contentCollections = defineCall({
+  method: 'GET',
+  path: '/content/collections',
+  summary:
+    'Slides, benefits, points, services, progress, testimonials, team, careers, plans, themes.',
+  query: regionQuery,
+  status: 200,
+  answer: collections,
+});

@@ -1,0 +1,11 @@
+/** GET /api/v1/content/collections?region=USA: what the pages of a region consist of, by kind. */
+import { route } from '@/lib/api/route';
+import { collectionsOf } from '@/lib/content/entities/collections';
+import { contentCollections } from './call';
+
+export const dynamic = 'force-dynamic';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  contentCollections,
+  ({ query }) => collectionsOf(query.region),
+);
