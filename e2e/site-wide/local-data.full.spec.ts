@@ -62,8 +62,8 @@ test('a site carries the words of a backend that knows only the entities', async
   const bases = Object.fromEntries(REGIONS.map((each) => [`API_BASE_URL_${each}`, backend.base]));
   const copy = await buildCopy('small-backend', (edit) => setLocalData(edit, false), bases);
   backend.stop();
-  const textOf = (page: string) =>
-    readFileSync(join(copy.folder, `.next/server/app/${page}.html`), 'utf8');
+  const read = (file: string) => readFileSync(join(copy.folder, '.next/server/app', file), 'utf8');
+  const textOf = (page: string) => read(`${page}.html`);
   for (const region of REGIONS) {
     const consulting = textOf(`${region}/consulting`);
     expect(consulting).toContain('Consultants from afar');
@@ -74,7 +74,8 @@ test('a site carries the words of a backend that knows only the entities', async
     expect(about).toContain('What the menu Business holds, said from afar.');
     expect(about).toContain('Footer from afar');
     expect(textOf(`${region}/whytop/CostEffectiveAndEfficient`)).toContain('Migration from afar');
-    expect(about).toContain('Cookies of the small backend');
+    // The dialog's words are fetched when it opens.
+    expect(read(`words/${region}.body`)).toContain('Cookies of the small backend');
   }
   copy.remove();
 });
