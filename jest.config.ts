@@ -42,7 +42,7 @@ const withNext = nextJest({ dir: './' });
 const settings: Config = {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/lib/db/prepare-test-databases.ts',
-  testMatch: ['<rootDir>/{lib,app,components,content,bench,e2e}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{lib,app,components,content,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Names an entry for `import` alone.

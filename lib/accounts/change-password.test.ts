@@ -6,7 +6,7 @@ import { knownNetworks, sessions } from '../db/schema.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import type { User } from '../db/users.ts';
 import { issueMailedCode } from '../security/mailed-code.ts';
-import { LIMITS } from '../security/rate-limits.ts';
+import { LIMITS, RateLimitedError } from '../security/rate-limits.ts';
 import { networkOf } from '../session/known-network.ts';
 import { createSession, readSession } from '../session/session.ts';
 import { signIn } from '../session/sign-in.ts';
@@ -90,6 +90,30 @@ describe('another password', () => {
     const decoy = await newestRow('nobody@example.org');
     const code = issueMailedCode('reset-password', decoy.id);
     await expect(resetByLink({ code, password: NEW }, browser())).rejects.toThrow(REFUSED);
+  });
+
+  test('cannot be had by an older link once a newer one was mailed', async () => {
+    const linkOf = async () => {
+      await forgot(email);
+      return issueMailedCode('reset-password', (await newestRow(email)).id);
+    };
+    const [older, newer] = [await linkOf(), await linkOf()];
+    await expect(checkResetLink({ body: { code: older } })).rejects.toThrow(REFUSED);
+    const here = { address: anywhere(), former: undefined };
+    await expect(resetByLink({ code: older, password: NEW }, here)).rejects.toThrow(REFUSED);
+    await resetByLink({ code: newer, password: NEW }, here);
+  });
+
+  test('cannot be had by guessing the one before, not even by the right guess at last', async () => {
+    const mine = await createSession(user, undefined);
+    const guess = (password: string) =>
+      changePassword({ password, newPassword: NEW }, mine, {
+        address: anywhere(),
+        former: mine.token,
+      });
+    for (let count = 0; count < LIMITS.passwordChangesPerAccount.points; count += 1)
+      await expect(guess(`guess ${count}`)).rejects.toMatchObject({ fields: {} });
+    await expect(guess(PASSWORD)).rejects.toThrow(RateLimitedError);
   });
 
   test('by the one before ends all other sessions; a wrong one ends none', async () => {

@@ -4,6 +4,7 @@ import { getDb } from '../db/database.ts';
 import { invites } from '../db/schema.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { issueMailedCode } from '../security/mailed-code.ts';
+import { LIMITS, RateLimitedError } from '../security/rate-limits.ts';
 import { createSession } from '../session/session.ts';
 import { invite, joinByInvite, readInvite } from './invite.ts';
 import { account, ask, newestCode, usersOf, verify } from './testing/somebody.ts';
@@ -51,5 +52,32 @@ describe('a company', () => {
     const alone = await createSession(await account('alone@example.org'), undefined);
     const sent = invite({ body: { email: 'x@example.org' }, session: alone });
     await expect(sent).rejects.toMatchObject({ fields: { email: expect.any(String) } });
+  });
+
+  test('is joined by nobody once the invitation is past its end', async () => {
+    const founder = await sessionOf('patient@example.org');
+    await invite({ body: { email: 'late@example.org' }, session: founder });
+    const code = await invitationTo('late@example.org');
+    await readInvite({ params: { code } });
+    const over = { expiresAt: new Date(Date.now() - 1_000) };
+    await (await getDb()).update(invites).set(over).where(eq(invites.email, 'late@example.org'));
+    await expect(readInvite({ params: { code } })).rejects.toThrow('not open any more');
+    const guest = await createSession(await account('late@example.org'), undefined);
+    await expect(joinByInvite({ params: { code }, session: guest })).rejects.toThrow(
+      'not open any more',
+    );
+  });
+
+  test('invites so many in an hour; another company meanwhile as well', async () => {
+    const [eager, calm] = [
+      await sessionOf('eager@example.org'),
+      await sessionOf('calm@example.org'),
+    ];
+    const send = (session: typeof eager, number: number) =>
+      invite({ body: { email: `guest.${number}@example.org` }, session });
+    for (let number = 0; number < LIMITS.invitesPerAccount.points; number += 1)
+      await send(eager, number);
+    await expect(send(eager, 100)).rejects.toThrow(RateLimitedError);
+    await send(calm, 101);
   });
 });

@@ -82,6 +82,18 @@ test('who may not make a call learns nothing about its body', async () => {
   expect(response.status).toBe(403);
 });
 
+test('who writes too often is refused, and nobody at another address with them', async () => {
+  const { points } = LIMITS.writesPerAddress;
+  Object.assign(LIMITS.writesPerAddress, { points: 3 });
+  const write = async (address: string) =>
+    (await change({ headers: { cookie: desk, 'x-forwarded-for': address } })).status;
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) statuses.push(await write('203.0.113.9'));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await write('203.0.113.99')).toBe(200);
+  Object.assign(LIMITS.writesPerAddress, { points });
+});
+
 test('a file arrives with its fields', async () => {
   const response = await apply(application());
   expect([response.status, await response.json()]).toEqual([

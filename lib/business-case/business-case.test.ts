@@ -42,6 +42,14 @@ test('a fee between the two savings has an earliest month and no latest one', ()
   expect(breakEven.latest).toBeUndefined();
 });
 
+test('what is earned back in the last month of the year is said, and a dollar more is not', () => {
+  const { saved } = businessCase(EXAMPLE, FEE);
+  const breakEven = (fee: number) => businessCase(EXAMPLE, { lowest: fee, highest: fee }).breakEven;
+  expect(breakEven(saved.most).earliest).toBe(12);
+  expect(breakEven(saved.most + 1).earliest).toBeUndefined();
+  expect(breakEven(saved.least).latest).toBe(12);
+});
+
 test('more people never make the break-even later, whatever else is put in', () => {
   const inputs = fc.record(
     Object.fromEntries(

@@ -228,6 +228,17 @@ describeOnEveryDatabase('the desk', () => {
     expect((await refused.json()).fields).toEqual({ text: 'Write the answer first.' });
   });
 
+  test('answers for itself: a colleague with the same key and the same words is another one', async () => {
+    const id = await send();
+    const headers = { 'idempotency-key': 'one-key-for-the-desk' };
+    const post = (who: Actor) =>
+      json(ask(who, answer, { id, method: 'POST', body: { text: 'We can.' }, headers }));
+    const [first, second] = [await post(usa), await post(await newActor('desk', 'USA'))];
+    expect(second.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second.id).not.toBe(first.id);
+    expect(await post(usa)).toEqual(first);
+  });
+
   test('answers with the number in the subject, from where a reply reaches the desk', async () => {
     const id = await send();
     const text = 'Line one.\n<b>Line two</b>';
@@ -350,8 +361,11 @@ describeOnEveryDatabase('the desk', () => {
     await insertSubscription(await getDb(), { reference: makeReference(), region: 'USA', email });
     const ofPerson = (route: Partial<MethodTable>, address = email) =>
       ask(usa, route, { method: 'POST', body: { email: address } });
+    const before = await reads('export');
     const copy = await json(ofPerson(exported));
     expect(copy).toMatchObject({ submissions: [{ details: { topic: 'demo' } }], newsletter: [{}] });
+    const [trace, ...more] = (await reads('export')).slice(before.length);
+    expect([trace?.staffId, more]).toEqual([usa.user.id, []]);
 
     expect(await json(ofPerson(erasure))).toEqual({
       accounts: 0,

@@ -66,6 +66,7 @@ test('the desk that a file was sent to has it, and that is noted; the other desk
   });
   const staff = await newActor('desk', 'INDIA');
   expect((await download((await newActor('desk', 'USA')).cookie, id)).status).toBe(404);
+  expect((await download((await newActor('member', 'INDIA')).cookie, id)).status).toBe(404);
   expect(await db.select().from(personalDataReads)).toEqual([]);
   expect((await download(staff.cookie, id)).status).toBe(200);
   expect(await db.select().from(personalDataReads)).toMatchObject([

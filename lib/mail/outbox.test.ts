@@ -11,6 +11,7 @@ import { submissions } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { temporaryFolder } from '../db/test-folder.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
+import { MAIL_KINDS } from './kinds.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from './outbox.ts';
 
 const QUICK = {
@@ -247,6 +248,17 @@ describeOnEveryDatabase('the outbox', () => {
       return jobs.length === 4 && jobs.every(isDone);
     });
     expect(subjects).toHaveLength(2);
+  });
+
+  test('is not done with a mail before it is marked as sent', async () => {
+    const markSent = jest
+      .spyOn(MAIL_KINDS.acknowledgement, 'markSent')
+      .mockRejectedValueOnce(new Error('The database is gone.'));
+    await outbox.startWorker(async () => undefined);
+    const id = await owe('NV-MARK');
+    await until(async () => (await outbox.boss.findJobs(MAIL_QUEUE)).every(isDone));
+    expect(markSent.mock.calls.map(([, marked]) => marked)).toEqual([id, id]);
+    markSent.mockRestore();
   });
 
   test('parks a mail of a kind that nobody knows', async () => {

@@ -105,6 +105,21 @@ describeOnEveryDatabase('the newsletter', () => {
     await expect(confirm(id)).rejects.toThrow(refused);
   });
 
+  test('a request is not confirmed past its week, also before anybody tidied up', async () => {
+    const id = await ask('sleepy@example.org');
+    const db = await getDb();
+    const since = (days: number) =>
+      db
+        .update(newsletterSubscriptions)
+        .set({ createdAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) })
+        .where(eq(newsletterSubscriptions.id, id));
+    await since(8);
+    await expect(confirm(id)).rejects.toThrow(refused);
+    await since(6);
+    await confirm(id);
+    expect(await readers()).toContain('sleepy@example.org');
+  });
+
   test('the mail has both links and the header for one click, and nothing that was typed', async () => {
     const id = await ask('kim@example.org');
     const letter = await MAIL_KINDS.newsletterConfirmation.find(await getDb(), id);
