@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createShutdown } from './shutdown.ts';
 
 const STUB = join(process.cwd(), 'lib/server/testing/stub-site.ts');
 
@@ -55,15 +57,23 @@ describe('when the process is told to stop', () => {
   });
 
   it('leaves at once at the second signal, but takes an echo of the first for one', async () => {
-    const site = await startStub(20_000);
-    void ask(site.port, '/stuck').catch(() => 'cut');
-    await site.until(/stuck started/);
-    site.child.kill('SIGTERM');
-    await site.until(/draining/);
-    site.child.kill('SIGTERM');
-    await sleep(700);
-    expect(site.child.exitCode).toBeNull();
-    site.child.kill('SIGTERM');
-    expect(await site.exit).toEqual([1, null]);
+    jest.useFakeTimers({ now: 0 });
+    jest.spyOn(console, 'log').mockImplementation();
+    const exit = jest.fn();
+    const signal = createShutdown({
+      server: createServer(),
+      // Leaving takes long.
+      drain: () => new Promise(() => undefined),
+      close: () => undefined,
+      ...{ grace: 300, limit: 20_000, exit },
+    });
+    void signal('SIGTERM');
+    await jest.advanceTimersByTimeAsync(400);
+    await signal('SIGTERM');
+    expect(exit).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    await signal('SIGTERM');
+    expect(exit.mock.calls).toEqual([[1]]);
+    jest.useRealTimers();
   });
 });
