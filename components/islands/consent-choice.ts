@@ -15,6 +15,7 @@ import {
 import { DENIED_KEY } from '@/lib/display/display';
 import type { Region } from '@/lib/region/region';
 import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
+import { keepNote } from './keep-note';
 import { emit } from './site-events';
 
 export type Choice = { decision: Decision; choices: Choices };
@@ -54,7 +55,7 @@ async function fetchAddress(): Promise<string> {
 /** The receipt is wanted, but a choice holds without it: a failure here changes nothing. */
 async function sendReceipt(region: Region, json: object): Promise<void> {
   // Until the new one is there, the old one would say what is no longer so.
-  localStorage.removeItem(receiptKey(region));
+  keepNote('localStorage', receiptKey(region));
   // One choice, one receipt, whoever is told of it.
   const sent = {
     json,
@@ -63,7 +64,7 @@ async function sendReceipt(region: Region, json: object): Promise<void> {
   };
   try {
     const response = await callApi('/global/consent', { ...sent, method: 'POST' });
-    localStorage.setItem(receiptKey(region), await response.text());
+    keepNote('localStorage', receiptKey(region), await response.text());
     // The name in this cookie says that somebody is signed in here.
     if (getCookie(ACCOUNT_COOKIE))
       await callApi('/user/profile/consent', { ...sent, method: 'PUT' });
@@ -82,7 +83,7 @@ export async function applyChoice({ decision, choices }: Choice, facts: Facts): 
   if (decision === 'denyAll') {
     deleteCookie(consentCookieName(region), { path: '/' });
     deleteCookie(ALL_ALLOWED_COOKIE, { path: '/' });
-    sessionStorage.setItem(DENIED_KEY, '1');
+    keepNote('sessionStorage', DENIED_KEY, '1');
     document.documentElement.dataset.consent = 'denied';
     emit('site:consent', choices);
     const record = buildRecord({ region, ip: '', choices, revision });
@@ -93,7 +94,7 @@ export async function applyChoice({ decision, choices }: Choice, facts: Facts): 
   setCookie(consentCookieName(region), serializeRecord(record), cookie);
   if (allAllowed(choices)) setCookie(ALL_ALLOWED_COOKIE, 'true', cookie);
   else deleteCookie(ALL_ALLOWED_COOKIE, { path: '/' });
-  sessionStorage.removeItem(DENIED_KEY);
+  keepNote('sessionStorage', DENIED_KEY);
   document.documentElement.dataset.consent = 'given';
   emit('site:consent', choices);
   await sendReceipt(region, {

@@ -13,6 +13,7 @@ import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
 import type { CookieDialogProps } from './cookie-dialog';
 import { takeGuardMarker } from './guard-marker';
+import { keepNote } from './keep-note';
 import { lateWords } from './late-words';
 import { runsRefusedScript } from './refused-script';
 import { emit, listen } from './site-events';
@@ -77,7 +78,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
         // While it is open, nothing else can take the focus.
         banner.current?.querySelector('dialog')?.close();
         banner.current?.focus();
-        sessionStorage.removeItem(DENIED_KEY);
+        keepNote('sessionStorage', DENIED_KEY);
       }),
     [],
   );

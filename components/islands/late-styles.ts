@@ -7,24 +7,29 @@ const UNASKED = 'link[rel=stylesheet][data-precedence][disabled]';
 
 let asked: Promise<void> | undefined;
 
+/** @returns whether it came; a sheet that did not is as unasked as before */
+function load(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.onload = () => resolve(true);
+    link.onerror = () => {
+      link.disabled = true;
+      resolve(false);
+    };
+    link.removeAttribute('type');
+    link.disabled = false;
+  });
+}
+
 async function askForSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>(UNASKED);
-  await Promise.all(
-    Array.from(links, (link) => {
-      const loaded = new Promise((resolve) => {
-        link.onload = resolve;
-        link.onerror = resolve;
-      });
-      link.removeAttribute('type');
-      link.disabled = false;
-      return loaded;
-    }),
-  );
+  const loaded = await Promise.all(Array.from(links, load));
+  if (loaded.includes(false)) asked = undefined;
 }
 
 /**
  * Resolves when the sheet is there, and also when it cannot be had: words without style are words.
- * Two parts that are wanted at once, such as a notification and a dialog, wait for the same one.
+ * Two parts that are wanted at once, such as a notification and a dialog, wait for the same one; whoever
+ * comes after a failure asks again.
  */
 export function lateStyles(): Promise<void> {
   asked ??= askForSheets();

@@ -88,6 +88,32 @@ for (const edition of mostlyIn('INDIA')) {
       }
     });
 
+    test('a visitor whose browser keeps no notes is told that the choice holds, and it does', async ({
+      page,
+      context,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/This browser keeps no (local|session)Storage/);
+      await page.addInitScript(() => {
+        for (const change of ['setItem', 'removeItem'] as const)
+          Storage.prototype[change] = () => {
+            throw new DOMException('The visitor has blocked it.', 'SecurityError');
+          };
+      });
+      const origin = edition.origin(site);
+      await open(page, `${origin}/Products/ATS`);
+      const dialog = cookieDialog(page);
+      await dialog.getByRole('button', { name: words.consent.allowAll }).click();
+      await expect(toastOf(page, edition, words.consent.saved)).toBeVisible();
+      await expect(page).toHaveURL(`${origin}/Products/ATS`);
+      expect((await recordAt(context, origin, region))?.consent).toBe(true);
+      await page.getByRole('link', { name: words.shell.cookieSettings }).click();
+      await dialog.getByRole('button', { name: words.consent.denyAll }).click();
+      await expect(page).toHaveURL(origin + HOME);
+      expect(await recordAt(context, origin, region)).toBeUndefined();
+    });
+
     test('the dialog closed without a choice decides nothing', async ({ page, context, site }) => {
       const origin = edition.origin(site);
       await open(page, origin + HOME);

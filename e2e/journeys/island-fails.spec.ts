@@ -1,8 +1,9 @@
 /** When a script of the page fails, its words stay: those of the island, and all the others. */
 import type { Page, Route } from '@playwright/test';
 import { HOME } from '../../lib/content/routes.ts';
+import { cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { untilAlive } from '../support/open.ts';
+import { open, untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The words of shell and page: of the HTML that is given, or as they stand in the browser now. */
@@ -119,6 +120,32 @@ for (const edition of mostlyIn('INDIA')) {
       await untilAlive(page);
       await expect.poll(() => shownWords(page)).toEqual(sent);
       await expect(page.locator('html')).toHaveAttribute('data-js', '');
+    });
+
+    test('a dialog whose style did not come has it when it is opened once more', async ({
+      page,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/Failed to load resource/);
+      await open(page, `${edition.origin(site)}/contact-us`);
+      let isDown = true;
+      await page.route('**/_next/static/**/*.css', (route) =>
+        isDown ? route.abort() : route.continue(),
+      );
+      const settings = page.getByRole('link', { name: words.shell.cookieSettings });
+      const dialog = cookieDialog(page);
+      const widthOfDialog = async () => {
+        await settings.click();
+        await expect(dialog).toBeVisible();
+        const width = await dialog.evaluate((element) => getComputedStyle(element).maxWidth);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        return width;
+      };
+      const unstyled = await widthOfDialog();
+      isDown = false;
+      expect(await widthOfDialog()).not.toBe(unstyled);
     });
 
     test('who meets a page that fails is told so, reads on, and may load it again', async ({
