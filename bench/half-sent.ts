@@ -1,5 +1,5 @@
 /**
- * `node bench/half-sent.ts`: what two hundred half-sent bodies and ten thousand idle connections cost
+ * `npm run bench:half-sent`: what two hundred half-sent bodies and ten thousand idle connections cost
  * in memory, from many addresses, and whether another visitor is served meanwhile. Run by hand, alone.
  */
 import { connect, type Socket } from 'node:net';

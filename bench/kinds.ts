@@ -1,5 +1,5 @@
 /**
- * `node bench/kinds.ts`: Lighthouse (mobile, one visit) and the scripts of one page of each kind, the
+ * `npm run bench:kinds`: Lighthouse (mobile, one visit) and the scripts of one page of each kind, the
  * bare app beside them, as a Markdown table; about ten minutes. The build is made if need be.
  */
 import { join } from 'node:path';

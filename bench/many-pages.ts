@@ -1,6 +1,6 @@
 /**
  * What it takes with ten times the pages: copies of the repository with generated pages are built and
- * checked, and seconds a page are printed. `node bench/many-pages.ts [times …]`, by default 1 and 10.
+ * checked, and seconds a page are printed. `npm run bench:many-pages [times …]`, by default 1 and 10.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

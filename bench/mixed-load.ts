@@ -1,5 +1,5 @@
 /**
- * `node bench/mixed-load.ts [minutes] [requests a second]`: pages, searches, forms with and without a
+ * `npm run bench:mixed-load [minutes] [requests a second]`: pages, searches, forms with and without a
  * file, and logins, from many addresses, on two instances and one PostgreSQL. Every five minutes a line
  * says what was answered and what memory each instance takes. An hour by default; run by hand, alone.
  */

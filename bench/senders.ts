@@ -1,5 +1,5 @@
 /**
- * `node bench/senders.ts`: how many contact messages a second one sender gets stored, and sixteen at once,
+ * `npm run bench:senders`: how many contact messages a second one sender gets stored, and sixteen at once,
  * each from an address of its own, on PostgreSQL. What all forms shared would hold the sixteen back.
  */
 import { issueTokens } from '../e2e/support/form-tokens.ts';
