@@ -10,10 +10,11 @@ import { readFaults, withFault } from './faults.ts';
 
 const COPY = '.next-faults';
 
-/** @returns whether all of `tests` pass in the copy */
-function pass(tests: string[]): boolean {
-  const { status } = spawnSync('npx', ['jest', '--silent', '--bail', ...tests], { cwd: COPY });
-  return status === 0;
+/** @returns what Jest said when one of `tests` did not pass in the copy, or undefined */
+function failureOf(tests: string[]): string | undefined {
+  const args = ['jest', '--silent', '--bail', ...tests];
+  const { status, stderr } = spawnSync('npx', args, { cwd: COPY, encoding: 'utf8' });
+  return status === 0 ? undefined : stderr;
 }
 
 const words = process.argv.slice(2).join(' ');
@@ -21,13 +22,14 @@ const faults = readFaults().filter(({ harm }) => harm.includes(words));
 await copyRepository(COPY);
 try {
   const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
-  if (!pass(tests)) throw new Error(`Without a fault, these do not pass: ${tests.join(' ')}`);
+  const failure = failureOf(tests);
+  if (failure) throw new Error(`Not even without a fault do all tests pass.\n${failure}`);
   const survived = faults.filter((fault) => {
     const path = join(COPY, fault.file);
     const source = readFileSync(path, 'utf8');
     // A new file: the copy shares nothing with the project, but packages are linked.
     writeFileSync(path, withFault(source, fault));
-    const isNoticed = !pass(fault.tests);
+    const isNoticed = failureOf(fault.tests) !== undefined;
     writeFileSync(path, source);
     console.log(`${isNoticed ? 'noticed ' : 'SURVIVED'}  ${fault.harm}`);
     return !isNoticed;
