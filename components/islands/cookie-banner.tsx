@@ -3,6 +3,7 @@
  * The cookie banner, and the one place that knows how a choice is made. It is a real form: without
  * scripts it posts to the API, which sets the cookies and sends the visitor on.
  */
+import { useSelectedLayoutSegments } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
@@ -10,6 +11,7 @@ import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/consent
 import type { Messages } from '@/lib/content/messages';
 import { DENIED_KEY } from '@/lib/display/display';
 import type { Region } from '@/lib/region/region';
+import { noticePage } from '@/lib/visit/notices';
 import type { Choice } from './consent-choice';
 import type { CookieDialogProps } from './cookie-dialog';
 import { takeGuardMarker } from './guard-marker';
@@ -17,6 +19,7 @@ import { keepNote } from './keep-note';
 import { lateWords } from './late-words';
 import { runsRefusedScript } from './refused-script';
 import { emit, listen } from './site-events';
+import { Still } from './still';
 import { useOnDemand } from './use-on-demand';
 
 async function loadDialog() {
@@ -29,8 +32,6 @@ async function loadDialog() {
   );
 }
 
-type BannerStrings = Messages['consent'] & { pageNotFound: string };
-
 type Props = {
   region: Region;
   revision: string;
@@ -39,12 +40,13 @@ type Props = {
   /** Sanitised markup of the banner's paragraph. */
   html: string;
   categories: { id: string; title: string }[];
-  strings: BannerStrings;
+  strings: Omit<Messages['consent'], 'warning'>;
 };
 
 export function CookieBanner({ region, revision, home, html, categories, strings }: Props) {
   const { Shown: CookieDialog, show, hide } = useOnDemand(loadDialog);
-  const [isRefused, setRefused] = useState(false);
+  const saysRefused = `/${useSelectedLayoutSegments().join('/')}` === noticePage('consent');
+  const [warning, setWarning] = useState<string>();
   const banner = useRef<HTMLElement>(null);
   const allowButton = useRef<HTMLButtonElement>(null);
   const returnPath = useRef<string>(undefined);
@@ -55,19 +57,20 @@ export function CookieBanner({ region, revision, home, html, categories, strings
 
   useEffect(() => {
     const marker = takeGuardMarker();
-    if (marker.missingPath)
-      emit('site:notify', {
-        type: 'error',
-        message: strings.pageNotFound.replace('{path}', marker.missingPath),
-      });
+    const { toast } = document.getElementById('page-not-found')?.dataset ?? {};
+    if (toast && marker.missingPath)
+      emit('site:notify', { type: 'error', message: toast.replace('{path}', marker.missingPath) });
     if (!marker.refusal) return;
     returnPath.current = marker.returnPath;
-    setRefused(true);
     document.documentElement.dataset.consent = 'needed';
-    emit('site:notify', { type: 'warning', message: strings.warning });
+    const message = banner.current?.querySelector('.guard-warning')?.textContent;
+    if (message) {
+      setWarning(message);
+      emit('site:notify', { type: 'warning', message });
+    }
     if (marker.refusal === 'ip') allowButton.current?.focus();
     else void openDialog();
-  }, [strings, openDialog]);
+  }, [openDialog]);
 
   useEffect(() => listen('site:cookie-settings', () => void openDialog()), [openDialog]);
 
@@ -134,7 +137,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
             <h2 id="cookie-choice-title" className="label">
               {strings.bannerTitle}
             </h2>
-            <p className="guard-warning">{strings.warning}</p>
+            {saysRefused && <Still piece="warning" region={region} className="guard-warning" />}
             <RichText text={{ html }} className="mt-1.5 text-sm" />
             <p className="gpc-note">{strings.gpc}</p>
             <noscript>
@@ -175,7 +178,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       {CookieDialog && (
         <CookieDialog
           region={region}
-          warning={isRefused ? strings.warning : undefined}
+          warning={warning}
           onChoice={choose}
           onClose={() => {
             hide();

@@ -1,11 +1,16 @@
-/** Tells a visitor who was sent here from an unknown path; shown while it is the address's target. */
+/** Tells a visitor who was led here from an unknown path; what a toast says of it stands in an attribute. */
 import { useTranslations } from 'next-intl';
 
 export function PageNotFoundNotice() {
-  const t = useTranslations('shell');
+  const text = useTranslations('shell');
+  const toast = useTranslations('notifications');
   return (
-    <div id="page-not-found" className="target-notice">
-      <p className="wrap">{t('pageNotFound')}</p>
+    <div
+      id="page-not-found"
+      data-toast={toast.raw('pageNotFound')}
+      className="border-line-strong border-b bg-secondarygradient1 py-3.5"
+    >
+      <p className="wrap">{text('pageNotFound')}</p>
     </div>
   );
 }

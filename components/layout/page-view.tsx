@@ -1,5 +1,9 @@
-/** One page of the site: the shell, and in it breadcrumbs, sections, footnotes, structured data. */
+/**
+ * One page of the site: the shell, and in it breadcrumbs, sections, footnotes, structured data. Children are
+ * what is said before all of that.
+ */
 import { setRequestLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Still } from '@/components/islands/still';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Shell } from '@/components/layout/shell';
@@ -9,12 +13,15 @@ import { getPage } from '@/lib/content/pages';
 import { getRoute } from '@/lib/content/routes';
 import type { Region } from '@/lib/region/region';
 
-export function PageView({ page, region }: { page: string; region: Region }) {
+type Props = { page: string; region: Region; children?: ReactNode };
+
+export function PageView({ page, region, children }: Props) {
   setRequestLocale(region);
   const route = getRoute(page);
   const content = getPage(page, region);
   return (
     <Shell region={region} path={route.path}>
+      {children}
       <Breadcrumbs route={route} region={region} />
       <div className="page">
         <Sections page={page} region={region} content={content} />

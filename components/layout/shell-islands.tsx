@@ -30,6 +30,8 @@ import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
 export async function ShellIslands({ region }: { region: Region }) {
   const notifications = await getTranslations('notifications');
   const messages = getMessages(region);
+  // The warning stands in the document that needs it; the others do not carry it.
+  const { warning: _, ...words } = messages.consent;
   const text = cookieText[region];
   return (
     <IslandBoundaries>
@@ -43,7 +45,7 @@ export async function ShellIslands({ region }: { region: Region }) {
           home={HOME}
           html={text.banner.html}
           categories={text.categories.map(({ id, title }) => ({ id, title }))}
-          strings={{ ...messages.consent, pageNotFound: notifications.raw('pageNotFound') }}
+          strings={words}
         />
       </IslandBoundary>
       {/* After the banner, which knows whether the guard has just refused the consent. */}

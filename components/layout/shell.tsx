@@ -5,7 +5,6 @@
 import type { ReactNode } from 'react';
 import { Still } from '@/components/islands/still';
 import type { Place } from '@/components/layout/current-page';
-import { PageNotFoundNotice } from '@/components/layout/page-not-found-notice';
 
 export function Shell({ children, ...place }: Place & { children: ReactNode }) {
   return (
@@ -13,7 +12,6 @@ export function Shell({ children, ...place }: Place & { children: ReactNode }) {
       <Still piece="header" className="contents" {...place} />
       {/* At first no footer is in sight, so what a page still waits for cannot move it. */}
       <main id="content" tabIndex={-1} className="min-h-svh">
-        <PageNotFoundNotice />
         {children}
       </main>
       <Still piece="footer" {...place} />

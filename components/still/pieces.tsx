@@ -60,6 +60,8 @@ export const pieces = {
       </Edition>
     ) : null;
   },
+  /** Why the guard sent the visitor to the homepage. */
+  warning: ({ region }: { region: Region }) => <p>{getMessages(region).consent.warning}</p>,
   footnotes: ({ page, region }: { page: string; region: Region }) => (
     <Edition region={region}>
       <Footnotes notes={getPage(page, region).footnotes} />

@@ -70,6 +70,41 @@ for (const edition of mostlyIn('INDIA')) {
       await expect(page).toHaveURL(origin + HOME);
     });
 
+    test('only who was led to the homepage reads there why, and never twice', async ({
+      page,
+      site,
+    }) => {
+      const { pageNotFound } = words.shell;
+      const { warning } = words.consent;
+      const readAt = async (path: string) => {
+        const { body, headers } = await edition.get(site, path.replace(/#.*/, ''));
+        return { body, caching: headers.get('cache-control') };
+      };
+      for (const [asked, said, unsaid] of [
+        [UNKNOWN, pageNotFound, warning],
+        ['/Products', warning, pageNotFound],
+      ] as const) {
+        const { headers } = await edition.get(site, asked);
+        const { body, caching } = await readAt(headers.get('location') ?? '');
+        expect(body).toContain(said);
+        expect(body).not.toContain(unsaid);
+        expect(caching).toBe('private, no-cache');
+        expect(body, 'search engines list the homepage').toMatch(
+          new RegExp(`<link rel="canonical" href="[^"]*${HOME}"`),
+        );
+        expect(body).toMatch(/<meta name="robots" content="noindex/);
+      }
+      const { body } = await readAt(HOME);
+      expect(body).not.toContain(pageNotFound);
+      expect(body).not.toContain(warning);
+      expect(body).not.toMatch(/<meta name="robots"/);
+
+      await open(page, edition.origin(site) + UNKNOWN);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(pageNotFound)).toHaveCount(0);
+    });
+
     test('an unknown file and an unknown call are simply missing', async ({ site }) => {
       for (const path of ['/missing.png', '/Products/HRIS.pdf', '/_next/nothing']) {
         const file = await edition.get(site, path);

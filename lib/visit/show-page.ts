@@ -8,6 +8,7 @@ import { REGION_COOKIE } from '../region/region.ts';
 import { policyForPage } from '../security/page-policy.ts';
 import { SHARED_FOR_A_MINUTE } from './answers.ts';
 import { consentFacts } from './consent-facts.ts';
+import { noticePageFor } from './notices.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import type { Visit } from './visit.ts';
 
@@ -57,7 +58,8 @@ function showMarkdown(visit: Visit, route: Route): NextResponse {
 export function showPage(visit: Visit, route: Shown, status = 200): NextResponse {
   const { page, guarded } = route;
   const isAnswered = asksSomething(visit, route);
-  const built = `/${visit.region}${page}`;
+  const noticePage = noticePageFor(page, visit.request.nextUrl.searchParams);
+  const built = `/${visit.region}${noticePage ?? page}`;
   const internal = isAnswered ? built + ANSWER : built;
   // An answer has the inline script of the page that was built, and others under a nonce.
   const { policy, nonce } = policyForPage(built, visit, isAnswered);
@@ -73,8 +75,10 @@ export function showPage(visit: Visit, route: Shown, status = 200): NextResponse
   // The guard lets their next request through as well, so links may be loaded ahead.
   const isAdmitted = guarded || guard({ ...consentFacts(visit), isCrawler: false }) === 'allowed';
   if (isAdmitted) response.headers.set('Speculation-Rules', SPECULATION_RULES);
-  // On a live host an open page is the same for everybody; all else depends on a cookie.
-  const isShared = status === 200 && visit.isLiveHost && !isAdmitted && !setsRegion && !nonce;
+  // On a live host an open page is the same for everybody; all else depends on a cookie. A notice is for one
+  // visitor: a cache that leaves the query out of its key would show it to all.
+  const isShared =
+    status === 200 && visit.isLiveHost && !isAdmitted && !setsRegion && !nonce && !noticePage;
   response.headers.set('Cache-Control', isShared ? SHARED_FOR_A_MINUTE : PRIVATE);
   const varies = [
     ...(isShared ? [] : ['Cookie', 'User-Agent']),

@@ -14,6 +14,7 @@ import { findRoute, HOME, routes } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
 import { ORIGINS } from '../region/origins.ts';
 import type { Region } from '../region/region.ts';
+import { NOTICES, noticePage } from './notices.ts';
 
 const USA = new URL(ORIGINS.USA).host;
 const INDIA = new URL(ORIGINS.INDIA).host;
@@ -116,6 +117,31 @@ describe('a new visitor', () => {
       location: `${HOME}?missing=%2Fno%2Fsuch+page#page-not-found`,
       caching: 'no-store',
     });
+  });
+
+  test.each([
+    ['that a page is missing', 'missing', '/no-such-page'],
+    ['what a guarded page asks for', 'consent', '/Products'],
+  ])('reads on the homepage %s, and no cache gives that to others', (_, notice, path) => {
+    const told = visit(path).location ?? '';
+    for (const request of [{}, { host: USA, cookies: { region: 'USA' } }])
+      expect(visit(told, request)).toMatchObject({
+        status: 200,
+        page: `/USA/home/${notice}${told.slice(told.indexOf('?'), told.indexOf('#'))}`,
+        caching: 'private, no-cache',
+      });
+  });
+
+  test('is told nothing elsewhere, and nothing by other words in a query', () => {
+    for (const [path, page] of [
+      ['/contact-us?missing=%2Fx&consent=ip', '/contact-us'],
+      [`${HOME}?next=%2Fx&utm=missing`, '/home'],
+    ])
+      expect(visit(path ?? '').page?.replace(/\?.*/, '')).toBe(`/USA${page}`);
+    for (const page of NOTICES.map(noticePage)) {
+      expect(routes.map((route) => route.page)).not.toContain(page);
+      expect(visit(page).location).toContain('?missing=');
+    }
   });
 
   test('gets a plain 404 for a file that is not there', () => {

@@ -11,6 +11,7 @@ import { checkIds } from './ids.ts';
 import { Links } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMarkup } from './markup.ts';
+import { checkNotices } from './notices.ts';
 import { checkOrigins } from './origins.ts';
 import { parsePage } from './parse-page.ts';
 import { checkPictures } from './pictures.ts';
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   checkHeadings,
   checkIds,
   checkPictures,
+  checkNotices,
   checkOrigins,
   checkStructuredData,
 ];

@@ -6,6 +6,7 @@ import { checkHeadings } from './headings.ts';
 import { checkIds } from './ids.ts';
 import { Links } from './links.ts';
 import { checkMarkup } from './markup.ts';
+import { checkNotices } from './notices.ts';
 import { checkOrigins } from './origins.ts';
 import { checkPictures } from './pictures.ts';
 import { checkStructuredData } from './structured-data.ts';
@@ -16,6 +17,7 @@ const CHECKS = {
   checkHeadings,
   checkIds,
   checkMarkup,
+  checkNotices,
   checkOrigins,
   checkPictures,
   checkStructuredData,
@@ -147,9 +149,23 @@ test.each<[what: string, check: Check, from: string | RegExp, to: string, proble
     '$1cookies',
     'it describes “undefined”',
   ],
+  [
+    'a notice that waits in every page',
+    checkNotices,
+    '<h1>',
+    '<p hidden>please allow necessary cookies to continue exploring</p><h1>',
+    'it also says “please allow',
+  ],
   ['no website', checkStructuredData, '"WebSite"', '"WebPage"', 'there is no WebSite'],
 ])('%s is found', (_, check, from, to, problem) => {
   expect(said(check, from, to)).toContain(problem);
+});
+
+test('a copy of the homepage that does not say why it is shown is found', () => {
+  const page = { ...pageWith(), page: '/home/missing' };
+  expect(problemsOf(checkNotices(page))).toEqual([
+    expect.stringMatching(/^it does not say “The page you asked for was not found/),
+  ]);
 });
 
 describe('links', () => {

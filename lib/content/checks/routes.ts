@@ -22,10 +22,13 @@ function appPages(): { folder: string; text: string }[] {
   }));
 }
 
+/** What the middleware shows without a path of its own: to crawlers, and to those whom it led home. */
+const WITHOUT_ROUTE = ['/404', '/home/[notice]'];
+
 /** What is wrong with the page.tsx in `folder`: a copied one may still name another page. */
 export function misnamed(folder: string, text: string): string | undefined {
   const named = /create(?:AnsweringPage|Page)\(\s*'([^']*)'/.exec(text)?.[1];
-  if (folder === '/404' || named === folder) return undefined;
+  if (WITHOUT_ROUTE.includes(folder) || named === folder) return undefined;
   const what = named ? `shows the page of ${named}` : 'does not say which page it shows';
   return `${what}. Write createPage('${folder}')`;
 }
