@@ -1,7 +1,6 @@
-/** The roles, each with the question it asks us most, which opens our answer. */
+/** The roles, a card each: the question that it asks us most, our answer, and the page that says more. */
 import { Monogram } from '@/components/drawings/parts/monogram';
 import { ButtonLink } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/content/prepare';
 import { SectionShell } from '../shared/section-shell';
@@ -11,35 +10,28 @@ type Props = { section: SectionOf<'roles'> };
 export function Roles({ section }: Props) {
   return (
     <SectionShell section={section} ground="secondary" layout="side">
-      <div className="border-line-strong border-t">
-        {section.items.map((item, index) => (
-          <Disclosure
+      <ul className="swipe border-line-strong sm:grid sm:grid-cols-2 sm:border-t sm:border-l">
+        {section.items.map((item) => (
+          <li
             key={item.id}
             id={item.id}
-            name={section.id}
-            isOpen={index === 0}
-            summary={
-              <h3 className="flex min-w-0 items-start gap-4 text-xl leading-snug sm:gap-6">
-                <Monogram initials={item.role} label={item.role} className="size-14 shrink-0" />
-                <span>
-                  <span className="label mb-1 block font-normal">{item.title}</span>“{item.question}
-                  ”
-                </span>
-              </h3>
-            }
+            className="flex min-w-0 flex-col border-line-strong border-r border-b bg-cardbg p-5 text-cardtext max-sm:border"
           >
-            <div className="sm:pl-20">
-              <RichText text={item.text} className="text-muted" />
-              <p className="mt-2">
-                <ButtonLink href={item.link.href} variant="quiet">
-                  {item.link.label}
-                  <span className="sr-only">: {item.title}</span>
-                </ButtonLink>
-              </p>
+            <div className="flex items-center gap-4">
+              <Monogram initials={item.role} label={item.role} className="size-14 shrink-0" />
+              <p className="label">{item.title}</p>
             </div>
-          </Disclosure>
+            <h3 className="mt-4 text-xl leading-snug">“{item.question}”</h3>
+            <RichText text={item.text} className="mt-3 text-muted leading-normal" />
+            <p className="mt-auto pt-2">
+              <ButtonLink href={item.link.href} variant="quiet">
+                {item.link.label}
+                <span className="sr-only">: {item.title}</span>
+              </ButtonLink>
+            </p>
+          </li>
         ))}
-      </div>
+      </ul>
     </SectionShell>
   );
 }

@@ -1,4 +1,4 @@
-/** The industries, as a register in columns, under their first letters. */
+/** The industries: small numbered cards in the order of their names, each the link to its page. */
 import type { SectionOf } from '@/lib/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
@@ -8,13 +8,10 @@ export function SectorIndex({ section }: Props) {
   const inOrder = [...section.items].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return (
     <SectionShell section={section}>
-      <ul className="register">
-        {inOrder.map(({ name, href }, index) => (
+      <ul className="counted sector-cards">
+        {inOrder.map(({ name, href }) => (
           <li key={name}>
-            <a
-              href={href}
-              data-letter={inOrder[index - 1]?.name[0] === name[0] ? undefined : name[0]}
-            >
+            <a href={href} className="count">
               {name}
             </a>
           </li>
