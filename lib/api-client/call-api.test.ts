@@ -8,6 +8,7 @@ import { apiState, noteExpiry, SERVER_EVENT } from './state.ts';
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const REFRESH = '/api/v1/user/refresh_login';
+const RENEWAL = '/api/v1/user/refresh_with_token';
 
 type Reply = Response | Error | 'silence';
 /** What the server has been asked, and what it answers by path, in order; then 200. */
@@ -39,7 +40,10 @@ beforeEach(() => {
     const reply = replies[path]?.shift();
     if (reply === 'silence') return untilAborted(init.signal);
     if (reply instanceof Error) throw reply;
-    return reply ?? json(200, path === REFRESH ? { expiresAt: inMinutes(60) } : { ok: true });
+    return (
+      reply ??
+      json(200, [REFRESH, RENEWAL].includes(path) ? { expiresAt: inMinutes(60) } : { ok: true })
+    );
   };
 });
 afterEach(() => jest.useRealTimers());
@@ -72,8 +76,8 @@ describe('every call', () => {
 
 describe('a session that is about to end', () => {
   test.each([
-    [10, ['/user/refresh_login', '/thing']],
-    [0.1, ['/user/refresh_login', '/thing']],
+    [10, ['/user/refresh_with_token', '/thing']],
+    [0.1, ['/user/refresh_with_token', '/thing']],
     [10.1, ['/thing']],
     // It cannot be saved any more; the answer will say what to do.
     [-1, ['/thing']],
@@ -87,23 +91,32 @@ describe('a session that is about to end', () => {
     noteExpiry(inMinutes(5));
     await Promise.all([again(), again(), again()]);
     await callApi('/thing');
-    expect(paths().filter((path) => path === '/user/refresh_login')).toHaveLength(1);
+    expect(paths().filter((path) => path === '/user/refresh_with_token')).toHaveLength(1);
     expect(apiState.expiresAt).toBe(NOW + 60 * MINUTE);
+  });
+
+  test('and was refreshed in another tab is left as it is, and its end is learnt', async () => {
+    noteExpiry(inMinutes(5));
+    replies[RENEWAL] = [json(200, { expiresAt: inMinutes(48) })];
+    await callApi('/thing');
+    await callApi('/thing');
+    expect(paths()).toEqual(['/user/refresh_with_token', '/thing', '/thing']);
+    expect(apiState.expiresAt).toBe(NOW + 48 * MINUTE);
   });
 
   test('is waited for 2000 ms, then the call goes without', async () => {
     noteExpiry(inMinutes(5));
-    replies[REFRESH] = ['silence'];
+    replies[RENEWAL] = ['silence'];
     const call = again();
     await jest.advanceTimersByTimeAsync(1_999);
-    expect(paths()).toEqual(['/user/refresh_login']);
+    expect(paths()).toEqual(['/user/refresh_with_token']);
     await jest.advanceTimersByTimeAsync(1);
     expect(await call).toEqual({ ok: true });
   });
 
   test('and cannot be refreshed decides nothing: the call is told by its own answer', async () => {
     noteExpiry(inMinutes(5));
-    replies[REFRESH] = [refused(401, 'INVALID_TOKEN')];
+    replies[RENEWAL] = [refused(401, 'INVALID_TOKEN')];
     expect(await again()).toEqual({ ok: true });
     expect(apiState.expiresAt).toBeUndefined();
   });

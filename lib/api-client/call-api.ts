@@ -4,7 +4,7 @@
  * server says that it did.
  */
 import { REFRESH_WINDOW_MS } from '../session/lifetime.ts';
-import { refreshLogin } from './refresh.ts';
+import { refreshLogin, refreshToken } from './refresh.ts';
 import { CallFailure, type CallInit, failureOf, send } from './send.ts';
 import { apiState } from './state.ts';
 
@@ -43,7 +43,7 @@ async function attempt(path: string, init: CallInit): Promise<Response> {
  */
 export async function callApi(path: string, init: CallInit = {}): Promise<Response> {
   // Ahead of time, so a failure decides nothing: the call itself will be told whether it may.
-  if (isAboutToEnd()) await refreshLogin().catch(() => undefined);
+  if (isAboutToEnd()) await refreshToken().catch(() => undefined);
   try {
     return await attempt(path, init);
   } catch (error) {

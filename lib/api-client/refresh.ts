@@ -7,11 +7,14 @@ const LIMIT_MS = 2_000;
 
 let running: Promise<void> | undefined;
 
-async function refresh(): Promise<void> {
+/** The first lets the session last its whole lifetime; the second too, unless it does not end soon. */
+type Call = '/user/refresh_login' | '/user/refresh_with_token';
+
+async function refresh(call: Call): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), LIMIT_MS);
   try {
-    const response = await send('/user/refresh_login', { signal: controller.signal });
+    const response = await send(call, { signal: controller.signal });
     if (!response.ok) throw await failureOf(response);
     const { expiresAt }: { expiresAt: string } = await response.json();
     noteExpiry(expiresAt);
@@ -25,13 +28,21 @@ async function refresh(): Promise<void> {
 }
 
 /**
- * Lets the session last its whole lifetime from now on.
  * @throws CallFailure when the server refuses, DOMException 'AbortError' after 2000 ms, TypeError
  * when nobody answers
  */
-export function refreshLogin(): Promise<void> {
-  running ??= refresh().finally(() => {
+function once(call: Call): Promise<void> {
+  running ??= refresh(call).finally(() => {
     running = undefined;
   });
   return running;
 }
+
+/** Lets the session last its whole lifetime from now on. */
+export const refreshLogin = () => once('/user/refresh_login');
+
+/**
+ * The same for a session that ends soon as far as this page knows. Another tab may have refreshed it
+ * meanwhile: then it stays as it is, with its secret, and this page learns its new end.
+ */
+export const refreshToken = () => once('/user/refresh_with_token');
