@@ -14,10 +14,12 @@ import { type Attempt, attemptOf } from './attempt';
 import { ErrorSummary } from './error-summary';
 import { Field, type Option, type Words } from './field';
 import { fillTimeToken, startClock, stopClock } from './fill-time';
+import { LinkEnded } from './link-ended';
 import { prefill } from './prefill';
 import { type Answer, sendForm } from './send-form';
 import { Sent } from './sent';
 import { SignInLine } from './sign-in-line';
+import { useCodeCheck } from './use-code-check';
 import { useSignedIn } from './use-signed-in';
 
 type Props = {
@@ -33,7 +35,10 @@ type Props = {
   onSent?: (answer: Answer) => void;
 };
 
-export default function Form({ form, words, options = {}, given = {}, notice, onSent }: Props) {
+const NOTHING_GIVEN: Readonly<Record<string, string>> = {};
+
+export default function Form(props: Props) {
+  const { form, words, options = {}, given = NOTHING_GIVEN, notice, onSent } = props;
   // What the server rendered after a post without scripts; afterwards this island's own state.
   const [posted, postAction] = useActionState(submitForm, EMPTY);
   const [answered, setAnswered] = useState<FormState>();
@@ -43,6 +48,7 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
   const outcome = useRef<HTMLDivElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const isSignedIn = useSignedIn(form.needsSession === true);
+  const { check, isOfLink, onTyped } = useCodeCheck(form, given);
 
   useEffect(() => {
     if (notice || state.status !== 'empty') outcome.current?.focus();
@@ -103,7 +109,13 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
       />
     );
 
-  const { values = {}, errors = {} } = state.status === 'empty' ? {} : state;
+  if (form.checksCode && isOfLink && check.says === 'ended')
+    return <LinkEnded again={form.checksCode.again} words={words} />;
+
+  const { values = {}, errors: refused = {} } = state.status === 'empty' ? {} : state;
+  const codeField = form.fieldOf?.INVALID_CODE;
+  const errors =
+    check.says === 'ended' && codeField ? { [codeField]: check.message, ...refused } : refused;
   const signInLine = <SignInLine page={form.page} words={words} />;
   return (
     <form
@@ -112,7 +124,10 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
       onSubmit={send}
       onFocus={(event) => begin(event.currentTarget)}
       // A draft that is put back is input without focus.
-      onInput={(event) => begin(event.currentTarget)}
+      onInput={(event) => {
+        begin(event.currentTarget);
+        onTyped(event.currentTarget);
+      }}
       data-draft={form.draft}
       noValidate
       className="grid gap-6 sm:grid-cols-2"
@@ -124,7 +139,7 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
           message={
             state.status === 'review' ? words.review : state.needsLogin ? signInLine : state.message
           }
-          errors={errors}
+          errors={refused}
         />
       )}
       {form.needsSession && !isSignedIn && state.status === 'empty' && (
@@ -160,6 +175,14 @@ export default function Form({ form, words, options = {}, given = {}, notice, on
           {words.website}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
+      )}
+      {form.checksCode && (
+        // Below the fields, which keep their places. What is wrong stands beside its field; here it is said.
+        <p role="status" className={check.says === 'good' ? 'form-note sm:col-span-2' : 'sr-only'}>
+          {check.says === 'good' &&
+            words[isOfLink ? 'linkGood' : 'codeGood']?.replace('{time}', check.until)}
+          {check.says === 'ended' && check.message}
+        </p>
       )}
       <p className="sm:col-span-2">
         <Button type="submit" aria-disabled={isSending}>

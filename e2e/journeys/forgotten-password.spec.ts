@@ -8,7 +8,7 @@ import { expect } from '../support/test.ts';
 
 const NEW_PASSWORD = 'sixteen depots, one ledger';
 
-for (const { edition, withScripts, withoutScripts } of FORGETFUL) {
+for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
   const { region, words } = edition;
 
   test.describe(`${region} edition`, () => {
@@ -35,6 +35,8 @@ for (const { edition, withScripts, withoutScripts } of FORGETFUL) {
       const link = links.find((one) => one.includes('/auth/reset-password')) ?? '';
       await open(page, link);
       const reset = anyForm(page, 'reset-by-link', words.resetPasswordForm);
+      const [good = ''] = words.resetPasswordForm.linkGood.split('{time}');
+      await expect(page.getByRole('status').filter({ hasText: good })).toBeVisible();
       await reset.field('password').fill(NEW_PASSWORD);
       await reset.send.click();
       await page.waitForURL((url) => url.pathname !== '/auth/reset-password');
@@ -45,14 +47,48 @@ for (const { edition, withScripts, withoutScripts } of FORGETFUL) {
       expect((await signIn(site, withScripts)).status).toBe(401);
       expect((await signIn(site, { ...withScripts, password: NEW_PASSWORD })).status).toBe(200);
 
-      // Whoever finds the mail later has nothing.
+      // Whoever finds the mail later has nothing, and types nothing for it.
       await open(page, link);
-      await reset.field('password').fill('whoever finds it later');
-      await reset.send.click();
-      await expect(
-        page.getByRole('alert').filter({ has: page.getByRole('heading') }),
-      ).toBeVisible();
+      const { linkEndedTitle, linkAgain } = words.resetPasswordForm;
+      await expect(page.getByRole('heading', { name: linkEndedTitle })).toBeVisible();
+      await expect(reset.field('password')).toHaveCount(0);
+      await page.getByRole('link', { name: linkAgain }).click();
+      await expect(page).toHaveURL(`${origin}/auth/forgot-password`);
       expect((await signIn(site, { ...withScripts, password: NEW_PASSWORD })).status).toBe(200);
+    });
+
+    test('the digits of the mail are looked at before a password is chosen', async ({
+      page,
+      site,
+      inbox,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 422/);
+      const origin = edition.origin(site);
+      const { email } = withDigits;
+      await open(page, `${origin}/auth/forgot-password`);
+      const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
+      await forgot.field('email').fill(email);
+      await forgot.send.click();
+      await expect(forgot.done).toBeVisible();
+      const { code = '' } = await inbox(email);
+
+      await open(page, `${origin}/auth/reset-password`);
+      const reset = anyForm(page, 'reset-by-code', words.resetPasswordForm);
+      const otp = reset.field('otp');
+      await reset.field('email').fill(email);
+      // Another last digit.
+      await otp.fill(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));
+      await expect(otp).toHaveAttribute('aria-invalid', 'true');
+      await expect(otp).toBeFocused();
+      await otp.fill(code);
+      const [good = ''] = words.resetPasswordForm.codeGood.split('{time}');
+      await expect(page.getByRole('status').filter({ hasText: good })).toBeVisible();
+      await expect(otp).not.toHaveAttribute('aria-invalid', 'true');
+      await reset.field('password').fill(NEW_PASSWORD);
+      await reset.send.click();
+      await page.waitForURL((url) => url.pathname !== '/auth/reset-password');
+      expect((await signIn(site, { email, password: NEW_PASSWORD })).status).toBe(200);
     });
 
     test('an address without an account is told the same', async ({ page, site }) => {

@@ -13,6 +13,7 @@ import { test as base } from './test.ts';
 export const FORGETFUL = mostlyIn('USA').map((edition) => ({
   edition,
   withScripts: forgetful('Ines Duarte', `ines.duarte.${edition.region.toLowerCase()}@example.org`),
+  withDigits: forgetful('Rui Prado', `rui.prado.${edition.region.toLowerCase()}@example.org`),
   withoutScripts: forgetful('Joana Reis', `joana.reis.${edition.region.toLowerCase()}@example.org`),
 }));
 
@@ -58,7 +59,11 @@ export const test = base.extend<{ patience: undefined }, WorkerFixtures>({
   site: [
     async ({ mailServer }, use) => {
       const dataDir = newDataDir();
-      const changing = FORGETFUL.flatMap((one) => [one.withScripts, one.withoutScripts]);
+      const changing = FORGETFUL.flatMap((one) => [
+        one.withScripts,
+        one.withDigits,
+        one.withoutScripts,
+      ]);
       for (const person of [OWNER, ...changing]) {
         const { status, output } = addAccount(dataDir, person);
         if (status !== 0) throw new Error(output);

@@ -71,6 +71,11 @@ export const resetByCodeForm: FormDefinition = {
   method: 'PUT',
   leadsTo: 'back',
   fieldOf: { INVALID_CODE: 'otp' },
+  checksCode: {
+    path: '/user/verify_forgotpassword_user_otp',
+    fields: ['email', 'otp'],
+    again: '/auth/forgot-password',
+  },
   // The link of the mail says all but the password.
   whenGiven: { parameter: 'code', form: 'reset-by-link' },
   fields: [USERNAME, OTP, NEW_PASSWORD],
@@ -82,5 +87,10 @@ export const resetByLinkForm: FormDefinition = {
   page: '/auth/reset-password',
   path: '/auth/reset-password',
   leadsTo: 'back',
+  checksCode: {
+    path: '/auth/check-reset-code',
+    fields: ['code'],
+    again: '/auth/forgot-password',
+  },
   fields: [{ name: 'code', kind: 'hidden' }, NEW_PASSWORD],
 };

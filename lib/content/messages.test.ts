@@ -55,11 +55,18 @@ const uses = sources.flatMap(({ file, text }) => {
 const FORM_WORDS =
   'optional website send sending sentTitle sentReference sentText another errorTitle networkError ' +
   'reviewTitle review signInFirst signIn';
-const ofForms = Object.values<FormDefinition>(FORM_DEFINITIONS).flatMap(({ words, fields }) =>
+/** And of one whose code is looked at before it is sent. */
+const CODE_WORDS = 'codeGood linkGood linkEndedTitle linkEndedText linkAgain';
+const ofForms = Object.values<FormDefinition>(FORM_DEFINITIONS).flatMap((form) =>
   [
     ...FORM_WORDS.split(' '),
-    ...fields.flatMap(({ name }) => [name, `${name}Help`, `${name}Choose`]),
-  ].map((name) => ({ file: 'lib/forms/definitions.ts', key: `${words}.${name}`, isWhole: true })),
+    ...(form.checksCode ? CODE_WORDS.split(' ') : []),
+    ...form.fields.flatMap(({ name }) => [name, `${name}Help`, `${name}Choose`]),
+  ].map((name) => ({
+    file: 'lib/forms/definitions.ts',
+    key: `${form.words}.${name}`,
+    isWhole: true,
+  })),
 );
 /** Whole groups that are handed to an island, which looks them up by name. */
 const groups = sources.flatMap(({ file, text }) =>

@@ -59,6 +59,15 @@ export type FormDefinition = {
   leadsTo?: 'back' | `/${string}?${string}`;
   /** The form in its place when the address of the page has the parameter, as the link of a mail does. */
   whenGiven?: { parameter: string; form: string };
+  /** A code that can be looked at before the form is sent; see components/forms/use-code-check.ts. */
+  checksCode?: {
+    /** Of the call that looks, below /api/v1. */
+    path: `/${string}`;
+    /** What it is sent. When none of them is typed, it is the code of a link. */
+    fields: readonly string[];
+    /** Where another code can be asked for. */
+    again: `/${string}`;
+  };
   /** The field beside which the words of an error without fields stand. */
   fieldOf?: Partial<Record<ErrorCode, string>>;
 };
