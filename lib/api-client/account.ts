@@ -1,8 +1,9 @@
 /** Who is signed in, as the pages want to know it. */
+import type { FullInfo } from '../profile/schema.ts';
 import type { Account, SessionAnswer } from '../session/schema.ts';
 import { callApi } from './call-api.ts';
 import { tellSignedOut } from './signed-in.ts';
-import { apiState, noteExpiry } from './state.ts';
+import { noteExpiry, noteProfile } from './state.ts';
 
 /** Strangers are `{ signedIn: false }`; that is no failure. */
 export async function fetchSession(): Promise<SessionAnswer> {
@@ -11,17 +12,23 @@ export async function fetchSession(): Promise<SessionAnswer> {
   return session;
 }
 
-/** @throws CallFailure, also for strangers; `isProfileLoaded` is false afterwards */
-export async function fetchAccount(): Promise<Account> {
+/** Fetches details of the account, and keeps whether that worked. @throws what callApi() throws */
+async function fetchDetails<Details>(path: string): Promise<Details> {
   try {
-    const account: Account = await (await callApi('/auth/me')).json();
-    apiState.isProfileLoaded = true;
-    return account;
+    const details: Details = await (await callApi(path)).json();
+    noteProfile(true);
+    return details;
   } catch (error) {
-    apiState.isProfileLoaded = false;
+    noteProfile(false);
     throw error;
   }
 }
+
+/** @throws CallFailure, also for strangers; `isProfileLoaded` is false afterwards */
+export const fetchAccount = () => fetchDetails<Account>('/auth/me');
+
+/** All that the page of the account shows. @throws as fetchAccount() does */
+export const fetchFullInfo = () => fetchDetails<FullInfo>('/user/profile/full_info');
 
 export async function signOut(): Promise<void> {
   await callApi('/user/logout', { method: 'POST' });

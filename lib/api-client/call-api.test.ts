@@ -1,9 +1,9 @@
 /** The browser's calls: sections 4, 7, 8 and 9 of the specification, line by line. */
-import { fetchAccount, fetchSession, signOut } from './account.ts';
+import { fetchAccount, fetchFullInfo, fetchSession, signOut } from './account.ts';
 import { callApi } from './call-api.ts';
 import { refreshLogin } from './refresh.ts';
 import { CallFailure } from './send.ts';
-import { apiState, noteExpiry, SERVER_EVENT } from './state.ts';
+import { apiState, noteExpiry, PROFILE_EVENT, SERVER_EVENT } from './state.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -255,6 +255,20 @@ describe('what is known of the server', () => {
     expect(apiState.isProfileLoaded).toBe(false);
     expect(await fetchAccount()).toEqual({ name: 'Asha' });
     expect(apiState.isProfileLoaded).toBe(true);
+  });
+
+  test('a screen is told when the profile could not be loaded, and when it could again', async () => {
+    const told: boolean[] = [];
+    window.addEventListener(PROFILE_EVENT, (event) => told.push((event as CustomEvent).detail));
+    replies['/api/v1/user/profile/full_info'] = [
+      refused(503, 'x'),
+      refused(500, 'x'),
+      json(200, {}),
+    ];
+    await expect(fetchFullInfo()).rejects.toThrow('x');
+    await expect(fetchFullInfo()).rejects.toThrow('x');
+    await fetchFullInfo();
+    expect(told).toEqual([false, true]);
   });
 });
 

@@ -3,7 +3,7 @@
 type ApiState = {
   /** False after a network error or a 5xx, true again after any other answer. */
   isServerWorking: boolean;
-  /** False when the details of the account could not be fetched. */
+  /** False when the details of the account could not be fetched; at first they count as loaded. */
   isProfileLoaded: boolean;
   /** When the session ends, in ms since 1970, as far as an answer has told. */
   expiresAt: number | undefined;
@@ -23,6 +23,16 @@ export function noteServer(isWorking: boolean): void {
   if (apiState.isServerWorking === isWorking) return;
   apiState.isServerWorking = isWorking;
   window.dispatchEvent(new CustomEvent(SERVER_EVENT, { detail: isWorking }));
+}
+
+/** Fired on the window when `isProfileLoaded` changes, with its new value. */
+export const PROFILE_EVENT = 'site:profile';
+
+/** Keeps whether the details of the account could be fetched. */
+export function noteProfile(isLoaded: boolean): void {
+  if (apiState.isProfileLoaded === isLoaded) return;
+  apiState.isProfileLoaded = isLoaded;
+  window.dispatchEvent(new CustomEvent(PROFILE_EVENT, { detail: isLoaded }));
 }
 
 /** Keeps what a call has told of the session's end. */

@@ -104,9 +104,11 @@ export type FullInfo = z.output<typeof fullInfoAnswer>;
 
 export const pictureAnswer = z.object({ pictureId: z.uuid().nullable() });
 export const roleAnswer = z.object({ role: z.string(), region: z.enum(REGIONS) });
+export type Role = z.output<typeof roleAnswer>;
 export const rolesAnswer = z.object({
   roles: z.array(z.object({ id: z.string(), description: z.string() })),
 });
+export type Roles = z.output<typeof rolesAnswer>;
 export const erasedAnswer = z.object({ erased: z.literal(true) });
 
 /** Everything that we hold about a person; what belongs to others is not in it. */

@@ -5,26 +5,25 @@ import useSWR from 'swr';
 import { listen } from '@/components/islands/site-events';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { changePasswordForm, profileForm } from '@/lib/profile/forms';
-import { ACCOUNT_PATH, readAccount } from './account';
+import { ACCOUNT, QUIET, readAccount } from './account';
 import { Block } from './block';
 import { Company } from './company';
 import { OwnData } from './own-data';
 import { Person } from './person';
+import { Roles } from './roles';
 import { SavedForm } from './saved-form';
 import { SentList } from './sent-list';
 import { Message, Skeleton } from './states';
 import { Texts } from './texts';
 import { Topics } from './topics';
+import { useProfileLoaded } from './use-profile-loaded';
 import type { ProfileWords } from './words';
 
 export default function ProfileIsland({ words }: { words: ProfileWords }) {
   const [isErased, setErased] = useState(false);
-  const { data, error, isLoading, mutate } = useSWR(isErased ? null : ACCOUNT_PATH, readAccount, {
-    // What somebody is typing should not change under their hands.
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
+  const key = isErased ? null : ACCOUNT;
+  const { data, error, isLoading, mutate } = useSWR(key, readAccount, QUIET);
+  const isProfileLoaded = useProfileLoaded();
   // Whose session has ended is a stranger here.
   useEffect(() => listen('site:signed-out', () => void mutate(null, false)), [mutate]);
   const farewell = useRef<HTMLDivElement>(null);
@@ -57,6 +56,16 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
   const reload = () => mutate();
   return (
     <div className="profile">
+      {!isProfileLoaded && (
+        <div role="status" className="form-note mb-8">
+          <p>{words.outdated}</p>
+          <p className="mt-3">
+            <Button variant="secondary" onClick={reload}>
+              {words.retry}
+            </Button>
+          </p>
+        </div>
+      )}
       <Person profile={profile} words={words} reload={reload} />
       <Block title={words.details} text={words.detailsText}>
         <SavedForm
@@ -80,6 +89,7 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
           </>
         )}
       </Block>
+      <Roles words={words} />
       <Company company={company} words={words} reload={reload} />
       <Topics topics={topics} words={words} />
       <Texts texts={acknowledgements} words={words} reload={reload} />

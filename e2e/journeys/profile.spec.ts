@@ -1,0 +1,125 @@
+/** One's own account: a picture of oneself, what the role allows, and an account that does not load. */
+import type { Page } from '@playwright/test';
+import { png } from '../../lib/files/testing/sample-files.ts';
+import { ROLES } from '../../lib/profile/roles.ts';
+import { fillIn, OWNER, openSignIn, test } from '../support/account.ts';
+import { EDITIONS, type Edition } from '../support/editions.ts';
+import type { Site } from '../support/site.ts';
+import { expect } from '../support/test.ts';
+
+/** Signs in on the way to the page of the account. */
+async function openProfile(page: Page, site: Site, edition: Edition): Promise<void> {
+  const origin = edition.origin(site);
+  await openSignIn(page, `${origin}/auth/login?next=%2Fprofile`);
+  await fillIn(page, edition);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/profile`);
+  await expect(page.getByRole('main').getByText(OWNER.email).first()).toBeVisible();
+}
+
+const asPicture = (name: string) => ({ name, mimeType: 'image/png', buffer: png() });
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+  const { profile } = words;
+
+  test.describe(`${region} edition`, () => {
+    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+
+    test('a member shows a picture of themselves, puts another in its place and takes it away', async ({
+      page,
+      site,
+    }) => {
+      await openProfile(page, site, edition);
+      const main = page.getByRole('main');
+      const picture = main.getByRole('img', { name: profile.pictureAlt });
+      const choose = async (button: string, name: string) => {
+        const asked = page.waitForEvent('filechooser');
+        await main.getByRole('button', { name: button }).press('Enter');
+        await (await asked).setFiles(asPicture(name));
+      };
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+      await choose(profile.pictureAdd, 'me.png');
+      await expect(picture).toBeVisible();
+      await expect.poll(width).toBe(1);
+      const before = await picture.getAttribute('src');
+
+      await choose(profile.pictureChange, 'me-at-sea.png');
+      await expect(picture).not.toHaveAttribute('src', before ?? '');
+      await expect.poll(width).toBe(1);
+
+      await main.getByRole('button', { name: profile.pictureRemove }).press('Enter');
+      await expect(picture).toHaveCount(0);
+      await expect(main.getByRole('button', { name: profile.pictureAdd })).toBeFocused();
+    });
+
+    test('a file that is no picture is refused in words', async ({
+      page,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 422/);
+      await openProfile(page, site, edition);
+      const main = page.getByRole('main');
+      const asked = page.waitForEvent('filechooser');
+      await main.getByRole('button', { name: profile.pictureAdd }).click();
+      const buffer = Buffer.from('<svg onload="alert(1)"/>');
+      await (await asked).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await expect(main.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+      await expect(main.getByRole('img', { name: profile.pictureAlt })).toHaveCount(0);
+    });
+
+    test('a member reads what their role allows, also when the roles come late', async ({
+      page,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 503/);
+      let isAway = true;
+      await page.route('**/api/v1/user/roles_list', (route) =>
+        isAway ? route.fulfill({ status: 503, json: { message: 'Not now.' } }) : route.continue(),
+      );
+      await openProfile(page, site, edition);
+      const block = page.getByRole('region', { name: profile.role });
+      await expect(block.getByRole('alert')).toContainText(profile.roleFailed);
+      isAway = false;
+      await block.getByRole('button', { name: profile.retry }).click();
+      const own = block.getByRole('listitem').filter({ hasText: profile.roles.member });
+      for (const { description } of ROLES) await expect(block.getByText(description)).toBeVisible();
+      // The account was made for the USA edition, whichever one is visited.
+      const mark = profile.roleOwn.replace('{edition}', profile.editions.USA);
+      await expect(own).toContainText(mark);
+      await expect(block.getByText(mark)).toHaveCount(1);
+    });
+
+    test('a member whose account does not load is told so, and loads it again', async ({
+      page,
+      site,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 503/);
+      await openProfile(page, site, edition);
+      const main = page.getByRole('main');
+      let isAway = true;
+      await page.route('**/api/v1/user/profile/full_info', (route) =>
+        isAway ? route.fulfill({ status: 503, json: { message: 'Not now.' } }) : route.continue(),
+      );
+      // What was changed is kept; the page says that it shows what was there before.
+      const form = page.locator('form#profile');
+      await form.getByLabel(words.profileForm.jobTitle).fill('Head of payroll');
+      await form.getByRole('button', { name: words.profileForm.send }).click();
+      await expect(main.getByText(profile.outdated)).toBeVisible();
+      isAway = false;
+      await main.getByRole('button', { name: profile.retry }).click();
+      await expect(main.getByText(profile.outdated)).toBeHidden();
+
+      isAway = true;
+      await page.reload();
+      await expect(main.getByRole('heading', { name: profile.failedTitle })).toBeVisible();
+      isAway = false;
+      await main.getByRole('button', { name: profile.retry }).click();
+      await expect(main.getByText(OWNER.email).first()).toBeVisible();
+    });
+  });
+}
