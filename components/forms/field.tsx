@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 import type { FieldDefinition } from '@/lib/forms/form';
 import { CheckboxGroup } from './checkbox-group';
 import { fieldId, Hints } from './field-hints';
+import { RegionSelect } from './region-select';
+import { Select } from './select';
 
 /** The words of a form by name: see content/messages. */
 export type Words = Readonly<Record<string, string>>;
@@ -42,6 +44,7 @@ export function Field(props: FieldProps) {
         field={field}
         value={value}
         options={options}
+        words={words}
         choose={words[`${name}Choose`]}
         id={id}
         name={name}
@@ -58,10 +61,11 @@ type Shared = Pick<
   'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
 >;
 type ControlProps = Shared &
-  Pick<FieldProps, 'field' | 'value' | 'options'> & { choose?: string | undefined };
+  Pick<FieldProps, 'field' | 'value' | 'options' | 'words'> & { choose?: string | undefined };
 
-function Control({ field, value, options, choose, ...shared }: ControlProps) {
-  const { kind, autoComplete, inputMode, maxLength, accept } = field;
+function Control({ field, value, options, words, choose, ...shared }: ControlProps) {
+  const { kind, autoComplete, inputMode, maxLength, accept, asksElsewhere } = field;
+  const List = asksElsewhere ? RegionSelect : Select;
   const text = {
     className: 'input',
     autoComplete,
@@ -73,16 +77,7 @@ function Control({ field, value, options, choose, ...shared }: ControlProps) {
     case 'textarea':
       return <textarea {...shared} {...text} rows={7} />;
     case 'select':
-      return (
-        <select {...shared} className="input" defaultValue={text.defaultValue}>
-          <option value="">{choose}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      );
+      return <List {...shared} {...{ options, words, choose }} defaultValue={text.defaultValue} />;
     case 'checkbox':
       return <input {...shared} type="checkbox" defaultChecked={value === true} />;
     case 'file':

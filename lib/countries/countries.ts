@@ -5,6 +5,7 @@ import { SOURCES_OF_TOKENS, tokens } from '../content/brand.ts';
 import { live } from '../content/live.ts';
 import { readRegions } from '../content/read.ts';
 import { LOCALES, type Region } from '../region/region.ts';
+import type { Country, Provider } from './region-options.ts';
 
 type Countries = z.output<typeof schema>;
 
@@ -16,21 +17,21 @@ const content: Record<Region, Countries> = live([FILE, ...SOURCES_OF_TOKENS], ()
 );
 
 /** Every country, by its name in the language of the edition. */
-export function countriesOf(region: Region): { code: string; name: string; dialCode: string }[] {
+export function countriesOf(region: Region): (Country & { dialCode: string })[] {
   const names = new Intl.DisplayNames(LOCALES[region], { type: 'region' });
   return Object.entries(content[region].dialing)
     .map(([code, dialCode]) => ({ code, name: names.of(code) ?? code, dialCode }))
     .sort((one, other) => one.name.localeCompare(other.name, LOCALES[region]));
 }
 
-type CloudRegion = { id: string; place: string };
-type Provider = { id: string; name: string; path: string; regions: CloudRegion[] };
-
 /**
  * @param country its ISO code
  * @returns the partners that have regions there, perhaps none; undefined for an unknown country
  */
-export function providersIn(country: string, region: Region): Provider[] | undefined {
+export function providersIn(
+  country: string,
+  region: Region,
+): (Provider & { path: string })[] | undefined {
   const { dialing, providers } = content[region];
   if (!Object.hasOwn(dialing, country)) return undefined;
   return providers.flatMap(({ regions, ...provider }) => {

@@ -30,6 +30,8 @@ export type FieldDefinition = {
   className?: string;
   /** Filled in for the visitor, who may correct it. */
   prefill?: 'browser';
+  /** Of a list of cloud regions: its choice 'elsewhere' asks for a country, and offers the regions there. */
+  asksElsewhere?: boolean;
   /** Which files a picker offers: '.pdf,.docx'. */
   accept?: string;
 };

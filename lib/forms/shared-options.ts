@@ -1,5 +1,5 @@
 /** Lists to choose from that are the same wherever their form stands, so that no page writes them out. */
-import { dataRegionOptions } from '../countries/data-regions.ts';
+import { dataRegionLabel, dataRegionOptions } from '../countries/data-regions.ts';
 import { startOptions } from '../plans/start-options.ts';
 import type { Region } from '../region/region.ts';
 import type { FormId } from './definitions.ts';
@@ -18,3 +18,12 @@ export function sharedOptions(
       return {};
   }
 }
+
+/** @returns the label of a choice that the list of its page does not have at first; undefined for any other */
+export const sharedLabel = (
+  form: string,
+  field: string,
+  value: string,
+  region: Region,
+): string | undefined =>
+  form === 'customPlanForm' && field === 'dataRegion' ? dataRegionLabel(value, region) : undefined;

@@ -24,7 +24,7 @@ export const customPlanForm: FormDefinition = {
     { ...HEADS, isHalf: true },
     { name: 'term', kind: 'select', isRequired: true, isHalf: true },
     { name: 'modules', kind: 'checkboxes', isRequired: true },
-    { name: 'dataRegion', kind: 'select', isRequired: true },
+    { name: 'dataRegion', kind: 'select', isRequired: true, asksElsewhere: true },
     { ...NAME, isHalf: true },
     { ...EMPLOYER, isHalf: true },
     EMAIL,

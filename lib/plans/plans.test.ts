@@ -12,6 +12,7 @@ import { FORMS } from '../forms/forms.ts';
 import { composeMail } from '../mail/frame.ts';
 import { REGIONS, type Region } from '../region/region.ts';
 import { issueFormToken } from '../security/form-token.ts';
+import { fieldWords } from '../submissions/field-words.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
 import { FREE_USERS, PLAN_NAMES, PLANS } from './plans.ts';
 import { customPlanSchema, signUpSchema } from './schema.ts';
@@ -53,6 +54,8 @@ describe('a custom plan', () => {
     ['term', 'ten-years'],
     ['dataRegion', 'aws-mars-1'],
     ['dataRegion', '__proto__'],
+    ['dataRegion', 'elsewhere-XX'],
+    ['dataRegion', 'aws-'],
     ['message', 'x'.repeat(4001)],
   ])('%s %j is refused', (field, value) => {
     const result = customPlanSchema.safeParse({ ...custom, [field]: value });
@@ -71,6 +74,17 @@ describe('a custom plan', () => {
     for (const { value } of options.term ?? [])
       expect(customPlanSchema.safeParse({ ...custom, term: value }).success).toBe(true);
   });
+});
+
+test.each([
+  ['aws-eu-central-1', 'Amazon Web Services: Frankfurt (eu-central-1)'],
+  ['elsewhere-NP', 'In another country: Nepal'],
+])('a region of another country, %s, is taken, and the desk reads %s', (dataRegion, label) => {
+  expect(customPlanSchema.safeParse({ ...custom, dataRegion }).success).toBe(true);
+  for (const region of REGIONS)
+    expect(fieldWords('plan', { dataRegion }, region)).toEqual([
+      expect.objectContaining({ name: 'dataRegion', value: label }),
+    ]);
 });
 
 describe('a plan sign-up', () => {

@@ -3,6 +3,7 @@ import 'server-only';
 import { getMessages } from '../content/messages.ts';
 import { getPage } from '../content/pages.ts';
 import type { FieldKind, FormDefinition } from '../forms/form.ts';
+import { sharedLabel } from '../forms/shared-options.ts';
 import type { Region } from '../region/region.ts';
 import { SUBMISSION_FORMS } from './forms.ts';
 import type { SubmissionKind } from './kinds.ts';
@@ -14,7 +15,11 @@ function choiceLabel(form: FormDefinition, field: string, value: string, region:
   const sections = getPage(form.page, region).sections;
   const shown = sections.find((section) => section.type === 'form' && section.form === form.id);
   const choices = shown?.type === 'form' ? (shown.options[field] ?? []) : [];
-  return choices.find((choice) => choice.value === value)?.label ?? value.replaceAll('-', ' ');
+  return (
+    choices.find((choice) => choice.value === value)?.label ??
+    sharedLabel(form.id, field, value, region) ??
+    value.replaceAll('-', ' ')
+  );
 }
 
 type FieldWords = { name: string; label: string; value: string };

@@ -1,0 +1,22 @@
+'use client';
+/** A list of cloud regions. Whoever wants another country is asked which one; that is loaded then. */
+import { ELSEWHERE } from '@/lib/countries/region-options';
+import { useOnDemand } from '../islands/use-on-demand';
+import { Select, type SelectProps } from './select';
+
+const loadElsewhere = async () => (await import('./elsewhere')).Elsewhere;
+
+export function RegionSelect({ words = {}, name = '', ...list }: SelectProps) {
+  const { Shown: Elsewhere, show, hide } = useOnDemand(loadElsewhere);
+  return (
+    <>
+      <Select
+        {...list}
+        // What is chosen below is sent in its place.
+        name={Elsewhere ? undefined : name}
+        onChange={({ target }) => (target.value === ELSEWHERE ? void show() : hide())}
+      />
+      {Elsewhere && <Elsewhere name={name} words={words} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** A plan whose data shall lie in another country: which regions there are, and what the desk reads. */
+import { brand } from '../../lib/content/site.ts';
+import { anyForm } from '../support/any-form.ts';
+import { EDITIONS } from '../support/editions.ts';
+import { newMailbox, test } from '../support/inbox.ts';
+import { expect } from '../support/test.ts';
+
+for (const edition of EDITIONS) {
+  const { region, words } = edition;
+  const { customPlanForm: form } = words;
+
+  test.describe(`${region} edition`, () => {
+    test('a buyer in another country chooses a cloud region there', async ({
+      arrive,
+      page,
+      inbox,
+    }) => {
+      await arrive(edition, '/plan');
+      const { field, send, reference } = anyForm(page, 'customPlanForm', form);
+      const country = page.getByLabel(form.country);
+      await expect(country).toHaveCount(0);
+      await field('dataRegion').selectOption(form.dataRegionElsewhere);
+      await country.selectOption('Nepal');
+      await expect(page.getByText(form.countryNone.replace('{country}', 'Nepal'))).toBeVisible();
+      await country.selectOption('Germany');
+      await page
+        .getByLabel(form.countryRegion.replace('{country}', 'Germany'))
+        .selectOption({ label: 'Amazon Web Services: Frankfurt (eu-central-1)' });
+
+      await field('heads').fill('180');
+      await field('term').selectOption({ index: 1 });
+      await page.getByRole('checkbox', { name: 'HRIS' }).check();
+      await field('name').fill('Jana Vogt');
+      await field('company').fill('Vogt Werkzeuge');
+      await field('email').fill(newMailbox());
+      await send.click();
+      await expect(reference).toHaveValue(/^NV-/);
+      const toDesk = await inbox(`desk@${brand[region].mailDomain}`, await reference.inputValue());
+      expect(toDesk.text).toContain('Frankfurt (eu-central-1)');
+    });
+
+    test('a buyer whom no list reaches sends the form all the same', async ({
+      arrive,
+      page,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 503/);
+      let isAway = true;
+      await page.route('**/api/v1/registration/countries', (route) =>
+        isAway ? route.fulfill({ status: 503, json: { message: 'Not now.' } }) : route.continue(),
+      );
+      await arrive(edition, '/plan');
+      const { field } = anyForm(page, 'customPlanForm', form);
+      await field('dataRegion').selectOption(form.dataRegionElsewhere);
+      await expect(page.getByText(form.countryFailed)).toBeVisible();
+      const sent = page
+        .locator('form#customPlanForm')
+        .evaluate((element: HTMLFormElement) => new FormData(element).get('dataRegion'));
+      expect(await sent).toBe('elsewhere');
+      isAway = false;
+      await page.getByRole('button', { name: form.countryRetry }).click();
+      await expect(page.getByLabel(form.country)).toBeVisible();
+    });
+  });
+}
