@@ -1,6 +1,6 @@
 /** The desk: staff find an application, save its file, answer it and mark it as handled. */
 import { readFile } from 'node:fs/promises';
-import { claims } from '../../lib/content/site.ts';
+import { brand, claims } from '../../lib/content/site.ts';
 import { fillIn, OWNER, openSignIn } from '../support/account.ts';
 import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';
@@ -78,6 +78,21 @@ for (const edition of mostlyIn('USA').filter(({ region }) => region === STAFF.re
       await page.getByText(desk.claims.replace('{count}', '1')).click();
       await expect(notice).toContainText(`${wording}`);
       await expect(notice).toContainText(`${owner}, by `);
+    });
+
+    test('staff look at the e-mails that visitors get', async ({ page, site, context }) => {
+      await openSignIn(page, `${edition.origin(site)}/auth/login?next=%2Fdesk`);
+      await fillIn(page, edition, STAFF);
+      await page.keyboard.press('Enter');
+      await page.getByText(desk.mails, { exact: true }).click();
+      for (const title of Object.values(desk.mailFiles)) {
+        const opened = context.waitForEvent('page');
+        await page.getByRole('link', { name: title }).click();
+        const mail = await opened;
+        await expect(mail.locator('body')).toContainText(brand[region].legalName);
+        await expect(mail.locator('body')).not.toContainText('{{');
+        await mail.close();
+      }
     });
 
     test('a customer is not shown the desk', async ({ page, site, expectedConsole }) => {

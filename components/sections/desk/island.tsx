@@ -10,6 +10,7 @@ import type { DeskClaims as Claims, DeskList } from '@/lib/desk/schema';
 import { DeskClaims } from './desk-claims';
 import { DeskFilters } from './desk-filters';
 import { DeskItem } from './desk-item';
+import { DeskMails } from './desk-mails';
 import { DeskPeople } from './desk-people';
 import { Closed, Failed, Loading } from './desk-states';
 import { MessageList } from './message-list';
@@ -100,6 +101,7 @@ export default function Desk({ words, kinds, home }: Props) {
         </div>
       </div>
       <DeskPeople words={words} />
+      <DeskMails words={words} region={list.data.region} />
     </>
   );
 }
