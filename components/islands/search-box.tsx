@@ -3,7 +3,7 @@
  * The field of the search and what it finds while somebody types. Without scripts the same form asks
  * the page /search. Arrow keys move between the field and the results.
  */
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Region } from '@/lib/region/region';
 import { type Hit, LONGEST_QUERY, type SearchIndex, searchPages } from '@/lib/search/search-pages';
@@ -22,9 +22,11 @@ type Props = {
   hits?: Hit[];
   /** Whether the address of the page follows what is typed. */
   keepsAddress?: boolean;
+  /** Shown in place of hits when there are none. */
+  whenNone?: ReactNode;
 };
 
-export function SearchBox({ region, words, keepsAddress, ...found }: Props) {
+export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: Props) {
   const [query, setQuery] = useState(found.query ?? '');
   const [hits, setHits] = useState(found.hits ?? []);
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
@@ -94,6 +96,7 @@ export function SearchBox({ region, words, keepsAddress, ...found }: Props) {
         <p role="status" className="label">
           {said}
         </p>
+        {said === words.none && whenNone}
         {hits.length > 0 && (
           <ol className="search-hits">
             {hits.map(({ path, title, under, description }) => (

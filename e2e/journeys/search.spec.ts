@@ -62,6 +62,38 @@ for (const edition of mostlyIn('USA')) {
       await expect(page.getByText(words.search.none)).toBeVisible();
     });
 
+    test('whoever finds nothing is shown what we offer, with a brochure of each', async ({
+      page,
+      arrive,
+      site,
+    }) => {
+      await arrive(edition, '/search?q=xqzzyv');
+      const products = page.getByRole('navigation', { name: words.search.products });
+      await expect(products.getByRole('link')).toHaveCount(18);
+      const brochure = words.search.brochure.replace('{name}', 'HRMS');
+      const file = products.getByRole('link', { name: brochure });
+      const answer = await edition.get(site, (await file.getAttribute('href')) ?? '');
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      await page.getByRole('main').getByRole('searchbox').fill('payslip');
+      await expect(products).toBeHidden();
+    });
+
+    test('whoever finds nothing while the products do not come reads no more than that', async ({
+      page,
+      arrive,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/status of 503/);
+      await page.route('**/api/v1/product', (route) =>
+        route.fulfill({ status: 503, json: { message: 'Not now.' } }),
+      );
+      const failed = page.waitForResponse('**/api/v1/product');
+      await arrive(edition, '/search?q=xqzzyv');
+      await failed;
+      await expect(page.getByText(words.search.none)).toBeVisible();
+      await expect(page.getByText(words.search.products)).toHaveCount(0);
+    });
+
     test('a search that cannot load says so and leads to the server', async ({
       page,
       arrive,
