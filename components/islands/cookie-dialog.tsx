@@ -19,10 +19,11 @@ import type { Region } from '@/lib/region/region';
 import type { Choice } from './consent-choice';
 import { ConsentReceipt } from './consent-receipt';
 
-/** As the API gives it; every text is sanitised markup. */
-type CookieText = {
-  categories: { id: keyof Choices; title: string; text: string }[];
-} & Record<'descriptionOne' | 'descriptionTwo' | 'descriptionThree' | 'descriptionFour', string>;
+/** As the API gives it: sanitised markup. */
+type CookieText = Record<
+  'descriptionOne' | 'descriptionTwo' | 'descriptionThree' | 'descriptionFour',
+  string
+>;
 
 export type CookieDialogStrings = LateWords['cookieDialog'];
 
@@ -71,7 +72,6 @@ export function CookieDialog({ region, strings, warning, onChoice, onClose }: Co
   const deny = () => decide({ decision: 'denyAll', choices: everyCategory(false) });
 
   function chosen(): Choices {
-    if (!data) return checked;
     const fields = new FormData(form.current ?? undefined);
     const choices = everyCategory(false);
     for (const category of OPTIONAL_CATEGORIES) choices[category] = fields.has(category);
@@ -101,11 +101,11 @@ export function CookieDialog({ region, strings, warning, onChoice, onClose }: Co
         {warning && <p className="guard-warning mb-4">{warning}</p>}
         {data && <RichText text={{ html: data.descriptionOne }} className="mb-4 text-sm" />}
         {asksPrivacy && !known && <p className="mb-4 font-semibold text-sm">{strings.gpc}</p>}
-        {data?.categories.map(({ id, title, text }) => (
+        {strings.categories.map(({ id, title, html }) => (
           <label key={id} className="category">
             <span>
               <span className="block font-semibold">{title}</span>
-              <RichText as="span" text={{ html: text }} className="block text-muted text-sm" />
+              <RichText as="span" text={{ html }} className="block text-muted text-sm" />
             </span>
             <input
               type="checkbox"
@@ -125,7 +125,7 @@ export function CookieDialog({ region, strings, warning, onChoice, onClose }: Co
         <ConsentReceipt
           region={region}
           strings={strings}
-          titles={Object.fromEntries(data?.categories.map(({ id, title }) => [id, title]) ?? [])}
+          titles={Object.fromEntries(strings.categories.map(({ id, title }) => [id, title]))}
           onWithdraw={known && deny}
         />
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">

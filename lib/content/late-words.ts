@@ -4,15 +4,24 @@
  */
 import type { Region } from '../region/region.ts';
 import { getMessages } from './messages.ts';
-import { brand } from './site.ts';
+import { brand, cookieText } from './site.ts';
 
 /** @returns the words by what shows them, with the company's name filled in */
 export function getLateWords(region: Region) {
   const messages = getMessages(region);
   const owner = messages.confidentiality.owner.replace('{company}', brand[region].legalName);
   return {
-    // It repeats the buttons of the banner.
-    cookieDialog: { ...messages.consent, ...messages.cookieDialog },
+    cookieDialog: {
+      // It repeats the buttons of the banner.
+      ...messages.consent,
+      ...messages.cookieDialog,
+      title: cookieText[region].title,
+      categories: cookieText[region].categories.map(({ id, title, text }) => ({
+        ...{ id, title },
+        /** Sanitised markup. */
+        html: text.html,
+      })),
+    },
     confidentiality: { ...messages.confidentiality, owner },
     chat: messages.chat,
     idle: messages.idle,
