@@ -93,7 +93,10 @@ for (const edition of mostlyIn('USA')) {
       origin,
       cookies,
     }) => {
+      // A page that is opened counts as activity: the first refresh is its own.
+      const opened = page.waitForResponse(/refresh_login/);
       await openNow(page, origin + PAGE, hours);
+      await opened;
       await standStill(page);
       await sleep(page, hours, 50 * MINUTE);
       const refreshed = page.waitForResponse(/refresh_login/);

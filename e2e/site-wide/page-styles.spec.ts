@@ -74,6 +74,8 @@ async function compare(page: Page, open: () => Promise<unknown>, use?: () => Pro
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await open();
+    // What is still on its way would take elements away while they are looked at.
+    await page.waitForLoadState('networkidle');
     await use?.();
     expect(await changedByWholeSheet(page), `at ${width} px`).toEqual([]);
     await page.goto('about:blank');
