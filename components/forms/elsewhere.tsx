@@ -2,7 +2,7 @@
 /** A country, and the regions that cloud partners have there: both lists come from the API. */
 import { useState } from 'react';
 import useSWR from 'swr';
-import { callApi } from '@/lib/api-client/call-api';
+import { QUIET, read } from '@/lib/api-client/read';
 import {
   type Country,
   ELSEWHERE,
@@ -18,19 +18,11 @@ import { Select } from './select';
 /** @param name of the field that is sent */
 type Props = { name: string; words: Words };
 
-const read = async (path: string) => (await callApi(path)).json();
-/** The lists do not change while somebody fills in a form. */
-const ONCE = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-} as const;
-
 export function Elsewhere({ name, words }: Props) {
   const [code, setCode] = useState('');
-  const countries = useSWR<Country[]>('/registration/countries', read, ONCE);
+  const countries = useSWR<Country[]>('/registration/countries', read, QUIET);
   const path = code ? `/registration/providers/${code}` : null;
-  const providers = useSWR<Provider[]>(path, read, ONCE);
+  const providers = useSWR<Provider[]>(path, read, QUIET);
   const country = countries.data?.find((one) => one.code === code)?.name ?? '';
   const regions = regionOptions(providers.data ?? []);
   const anywhere = code ? elsewhereIn(code) : ELSEWHERE;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { DeskList } from '@/lib/desk/schema';
 import { REGION_NAMES, type Region } from '@/lib/region/region';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '@/lib/submissions/kinds';
-import { save } from './read';
+import { save } from './save';
 import { addressWith, type Changes, isBrowsersOwn } from './use-address';
 import { type DeskWords, fill, type KindWords } from './words';
 

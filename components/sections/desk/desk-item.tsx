@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/api-client/call-api';
+import { QUIET, read } from '@/lib/api-client/read';
 import { CallFailure } from '@/lib/api-client/send';
 import type { DeskSubmission } from '@/lib/desk/schema';
 import type { Region } from '@/lib/region/region';
@@ -10,7 +11,6 @@ import type { SubmissionStatus } from '@/lib/submissions/kinds';
 import { AnswerBox } from './answer-box';
 import { Failed, Loading } from './desk-states';
 import { Fields, History } from './message-parts';
-import { QUIET, read } from './read';
 import { type DeskWords, type KindWords, moment } from './words';
 
 type Props = {

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/api-client/call-api';
+import { QUIET, read } from '@/lib/api-client/read';
 import { CallFailure } from '@/lib/api-client/send';
-import { QUIET, read, save } from './read';
+import { save } from './save';
 import { type DeskWords, fill } from './words';
 
 type Erased = { accounts: number; submissions: number; subscriptions: number };

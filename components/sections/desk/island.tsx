@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { saveDrafts } from '@/components/islands/draft-fields';
 import { listen } from '@/components/islands/site-events';
 import { fetchSession } from '@/lib/api-client/account';
+import { QUIET, read } from '@/lib/api-client/read';
 import { CallFailure } from '@/lib/api-client/send';
 import type { DeskClaims as Claims, DeskList } from '@/lib/desk/schema';
 import { DeskClaims } from './desk-claims';
@@ -14,7 +15,6 @@ import { DeskMails } from './desk-mails';
 import { DeskPeople } from './desk-people';
 import { Closed, Failed, Loading } from './desk-states';
 import { MessageList } from './message-list';
-import { QUIET, read } from './read';
 import { useAddress } from './use-address';
 import type { DeskWords, KindWords } from './words';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskSubmission } from '@/lib/desk/schema';
 import type { Region } from '@/lib/region/region';
-import { save } from './read';
+import { save } from './save';
 import { type DeskWords, fill, moment } from './words';
 
 export function Fields({ item, words }: { item: DeskSubmission; words: DeskWords }) {

@@ -1,28 +1,16 @@
 /** The account as the browser reads and changes it. */
-import type { SWRConfiguration } from 'swr';
 import { fetchFullInfo, fetchSession } from '@/lib/api-client/account';
-import { callApi } from '@/lib/api-client/call-api';
 import { CallFailure } from '@/lib/api-client/send';
 import type { FullInfo } from '@/lib/profile/schema';
 
 /** Under which SWR keeps the account. */
 export const ACCOUNT = 'account';
 
-/** What somebody is typing should not change under their hands, and what failed says so at once. */
-export const QUIET: SWRConfiguration = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-};
-
 /** @returns null for a stranger, who is asked to sign in and is no failure */
 export async function readAccount(): Promise<FullInfo | null> {
   const session = await fetchSession();
   return session.signedIn ? fetchFullInfo() : null;
 }
-
-/** One call of the account, for SWR. @throws what callApi() throws */
-export const read = async (path: string) => (await callApi(path)).json();
 
 /** What the server says of a change that it refused, in words for the owner. */
 export function refusalOf(error: unknown, field: string, otherwise: string): string {

@@ -1,8 +1,8 @@
 /** What the account may do: its role among those that there are. */
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
+import { QUIET, read } from '@/lib/api-client/read';
 import type { Role, Roles as RoleList } from '@/lib/profile/schema';
-import { QUIET, read } from './account';
 import { Block } from './block';
 import type { ProfileWords } from './words';
 

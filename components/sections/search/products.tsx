@@ -1,19 +1,12 @@
 /** What we offer, for whom the search found nothing. Without an answer the search has said enough. */
 import useSWR from 'swr';
-import { callApi } from '@/lib/api-client/call-api';
+import { QUIET, read } from '@/lib/api-client/read';
 import type { Messages } from '@/lib/content/messages';
 
 type Product = { code: string; name: string; path: string; brochure: string };
 
-const read = async (path: string): Promise<Product[]> => (await callApi(path)).json();
-const ONCE = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-} as const;
-
 export function Products({ words }: { words: Messages['search'] }) {
-  const { data = [], isLoading } = useSWR('/product', read, ONCE);
+  const { data = [], isLoading } = useSWR<Product[]>('/product', read, QUIET);
   if (isLoading) return <p className="text-muted">{words.productsLoading}</p>;
   if (data.length === 0) return null;
   return (

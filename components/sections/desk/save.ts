@@ -1,16 +1,5 @@
-/** How the desk's screen reads from the API, and saves what it is given as a file. */
-import type { SWRConfiguration } from 'swr';
+/** How the desk's screen saves what it is given as a file. */
 import { callApi } from '@/lib/api-client/call-api';
-
-/** @throws what callApi() throws */
-export const read = async (path: string) => (await callApi(path)).json();
-
-/** Every reading is a look that is logged, so nothing is read that nobody asked for. */
-export const QUIET: SWRConfiguration = {
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-};
 
 /** Saves the answer of a call. @throws what callApi() throws */
 export async function save(...call: Parameters<typeof callApi>): Promise<void> {
