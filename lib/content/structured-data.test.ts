@@ -79,14 +79,10 @@ test('the six offices stand on the contact page, each with its anchor, and nowhe
   for (const { path, region, things } of cases) {
     const offices = things.filter((thing) => thing['@type'] === 'LocalBusiness');
     expect(offices).toHaveLength(path === '/contact-us' ? 6 : 0);
-    for (const { telephone, address } of offices)
-      expect([String(telephone).slice(0, 3), address]).toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({
-            addressCountry: String(telephone).startsWith('+91') ? 'IN' : 'US',
-          }),
-        ]),
-      );
+    for (const { telephone, address } of offices) {
+      const addressCountry = String(telephone).startsWith('+91') ? 'IN' : 'US';
+      expect(address).toMatchObject({ addressCountry });
+    }
     for (const { '@id': id } of offices)
       expect(id).toMatch(new RegExp(`^${absoluteUrl(region, '/contact-us')}#[a-z]+$`));
   }

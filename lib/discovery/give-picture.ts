@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../api/problem.ts';
 import { readBuiltFile } from '../files/built-file.ts';
-import { picturePaths } from './picture-path.ts';
+import { MARK, picturePaths } from './picture-path.ts';
 
-const MARK = '/icon.svg';
 /** What somebody sends is looked up here and becomes no part of a file's name. */
 const PICTURES: ReadonlySet<string> = new Set(picturePaths());
 

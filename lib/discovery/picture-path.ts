@@ -3,6 +3,9 @@
 import { listedRoutes } from '../content/routes.ts';
 import { REGIONS, type Region } from '../region/region.ts';
 
+/** The mark of the company, for what leads to no page with a picture. */
+export const MARK = '/icon.svg';
+
 /** What Open Graph asks for, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import type { RichText } from '../../../content/schemas/parts.ts';
-import { picturePath } from '../../discovery/picture-path.ts';
+import { MARK, picturePath } from '../../discovery/picture-path.ts';
 import { THEMES } from '../../display/display.ts';
 import { themeColor } from '../../display/theme-css.ts';
 import type { Region } from '../../region/region.ts';
@@ -37,8 +37,6 @@ export type Collections = z.infer<typeof collections>;
 
 const HOME = '/home';
 const CAREERS = '/Careers';
-/** The mark of the company beside what has no picture of its own. */
-const MARK = '/icon.svg';
 
 /** '$10', '₹1,200'. What has a range, or words, for a price is no plan with a price. */
 const SINGLE_AMOUNT = /^\D*(\d[\d,]*(?:\.\d+)?)\D*$/;

@@ -10,6 +10,7 @@ import type { Region } from '../../region/region.ts';
 import type { ApiContentName } from '../api-content.ts';
 import { tokens } from '../brand.ts';
 import { readValue } from '../read.ts';
+import { CONSULTING_HOME } from '../shared-lists.ts';
 import { fromConsultingHome, type PageContent } from './consulting-home.ts';
 import { fromCookieText } from './cookie-text.ts';
 import { fromMenuItems } from './menu.ts';
@@ -47,7 +48,7 @@ export const MAPPINGS = {
   consultingHome: mapping({
     entities: entities.consultingHome,
     toContent: (given, region) =>
-      fromConsultingHome(given, local('pages/consulting.yaml', region) as PageContent),
+      fromConsultingHome(given, local(`pages${CONSULTING_HOME}.yaml`, region) as PageContent),
     content: fetchedPage,
   }),
   ...Object.fromEntries(CARD_KEYS.map((key) => [key, cards])),

@@ -69,12 +69,9 @@ function toColumns(items: MenuItem[]) {
 /** @returns the content of site/navigation.yaml, not checked yet */
 export function fromMenuItems(items: MenuItem[]): object {
   const inOrder = items.toSorted((one, other) => one.serial - other.serial);
-  const from = (source: string) => inOrder.filter((item) => item.source === source);
-  const menubars = new Set(
-    inOrder.flatMap(({ source }) =>
-      source?.startsWith(below(MENUBAR, '')) ? [source.slice(MENUBAR.length + 1)] : [],
-    ),
-  );
+  const bySource = Map.groupBy(inOrder, ({ source = '' }) => source);
+  const from = (source: string) => bySource.get(source) ?? [];
+  const ofMenubars = below(MENUBAR, '');
   return {
     menus: from(MENU).map(({ name = '', title, description }) => ({
       id: name,
@@ -83,7 +80,9 @@ export function fromMenuItems(items: MenuItem[]): object {
       columns: toColumns(from(below(MENU, name))),
     })),
     menubars: Object.fromEntries(
-      [...menubars].map((id) => [id, from(below(MENUBAR, id)).map(toLink)]),
+      [...bySource].flatMap(([source, links]) =>
+        source.startsWith(ofMenubars) ? [[source.slice(ofMenubars.length), links.map(toLink)]] : [],
+      ),
     ),
     footer: toColumns(from(FOOTER)),
     social: from(SOCIAL).map(({ title, routerLink1 }) => ({ network: title, href: routerLink1 })),

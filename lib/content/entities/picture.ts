@@ -1,12 +1,10 @@
 /** How an entity names a picture of ours: by the path of a page's picture, or `drawing:` and a name. */
 import { DRAWING_NAMES } from '../../../generated/drawing-names.ts';
-import { picturePath } from '../../discovery/picture-path.ts';
+import { MARK, picturePath } from '../../discovery/picture-path.ts';
 import type { Region } from '../../region/region.ts';
 import { findRoute } from '../routes.ts';
 
 const SCHEME = 'drawing:';
-/** The mark of the company, for what leads to no page with a picture. */
-const MARK = '/icon.svg';
 
 /** The picture of the page at `path`, which may name a place on it. */
 export function pictureOf(path: string, region: Region): string {
