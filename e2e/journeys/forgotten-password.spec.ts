@@ -1,12 +1,24 @@
 /** A forgotten password: a link by mail, a new password, and the old one and its sessions are over. */
+import type { Page } from '@playwright/test';
 import { cookieHeader, signIn } from '../support/account.ts';
 import { anyForm, sendUntilTaken } from '../support/any-form.ts';
+import type { Edition } from '../support/editions.ts';
 import { FORGETFUL, newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { ask } from '../support/raw-http.ts';
+import type { Site } from '../support/site.ts';
 import { expect } from '../support/test.ts';
 
 const NEW_PASSWORD = 'sixteen depots, one ledger';
+
+/** Sends the form of the page for a forgotten password. */
+async function askForMail(page: Page, site: Site, edition: Edition, email: string): Promise<void> {
+  await open(page, `${edition.origin(site)}/auth/forgot-password`);
+  const forgot = anyForm(page, 'forgot-password', edition.words.forgotPasswordForm);
+  await forgot.field('email').fill(email);
+  await forgot.send.click();
+  await expect(forgot.done).toBeVisible();
+}
 
 for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
   const { region, words } = edition;
@@ -25,11 +37,7 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       const elsewhere = await signIn(site, withScripts);
       expect(elsewhere.status).toBe(200);
 
-      await open(page, `${origin}/auth/forgot-password`);
-      const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
-      await forgot.field('email').fill(withScripts.email);
-      await forgot.send.click();
-      await expect(forgot.done).toBeVisible();
+      await askForMail(page, site, edition, withScripts.email);
 
       const { links } = await inbox(withScripts.email);
       const link = links.find((one) => one.includes('/auth/reset-password')) ?? '';
@@ -66,11 +74,7 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       expectedConsole.push(/status of 422/);
       const origin = edition.origin(site);
       const { email } = withDigits;
-      await open(page, `${origin}/auth/forgot-password`);
-      const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
-      await forgot.field('email').fill(email);
-      await forgot.send.click();
-      await expect(forgot.done).toBeVisible();
+      await askForMail(page, site, edition, email);
       const { code = '' } = await inbox(email);
 
       await open(page, `${origin}/auth/reset-password`);
@@ -92,11 +96,7 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
     });
 
     test('an address without an account is told the same', async ({ page, site }) => {
-      await open(page, `${edition.origin(site)}/auth/forgot-password`);
-      const forgot = anyForm(page, 'forgot-password', words.forgotPasswordForm);
-      await forgot.field('email').fill(newMailbox());
-      await forgot.send.click();
-      await expect(forgot.done).toBeVisible();
+      await askForMail(page, site, edition, newMailbox());
     });
 
     test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 /** A plan whose data shall lie in another country: which regions there are, and what the desk reads. */
 import { brand } from '../../lib/content/site.ts';
 import { anyForm } from '../support/any-form.ts';
+import { awayCall, CALL_IS_AWAY } from '../support/away-call.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { expect } from '../support/test.ts';
@@ -44,11 +45,8 @@ for (const edition of EDITIONS) {
       page,
       expectedConsole,
     }) => {
-      expectedConsole.push(/status of 503/);
-      let isAway = true;
-      await page.route('**/api/v1/registration/countries', (route) =>
-        isAway ? route.fulfill({ status: 503, json: { message: 'Not now.' } }) : route.continue(),
-      );
+      expectedConsole.push(CALL_IS_AWAY);
+      const call = await awayCall(page, '/registration/countries');
       await arrive(edition, '/plan');
       const { field } = anyForm(page, 'customPlanForm', form);
       await field('dataRegion').selectOption(form.dataRegionElsewhere);
@@ -57,7 +55,7 @@ for (const edition of EDITIONS) {
         .locator('form#customPlanForm')
         .evaluate((element: HTMLFormElement) => new FormData(element).get('dataRegion'));
       expect(await sent).toBe('elsewhere');
-      isAway = false;
+      call.comeBack();
       await page.getByRole('button', { name: form.countryRetry }).click();
       await expect(page.getByLabel(form.country)).toBeVisible();
     });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { png } from '../../lib/files/testing/sample-files.ts';
 import { ROLES } from '../../lib/profile/roles.ts';
 import { fillIn, OWNER, openSignIn, test } from '../support/account.ts';
+import { awayCall, CALL_IS_AWAY } from '../support/away-call.ts';
 import { EDITIONS, type Edition } from '../support/editions.ts';
 import type { Site } from '../support/site.ts';
 import { expect } from '../support/test.ts';
@@ -75,15 +76,12 @@ for (const edition of EDITIONS) {
       site,
       expectedConsole,
     }) => {
-      expectedConsole.push(/status of 503/);
-      let isAway = true;
-      await page.route('**/api/v1/user/roles_list', (route) =>
-        isAway ? route.fulfill({ status: 503, json: { message: 'Not now.' } }) : route.continue(),
-      );
+      expectedConsole.push(CALL_IS_AWAY);
+      const call = await awayCall(page, '/user/roles_list');
       await openProfile(page, site, edition);
       const block = page.getByRole('region', { name: profile.role });
       await expect(block.getByRole('alert')).toContainText(profile.roleFailed);
-      isAway = false;
+      call.comeBack();
       await block.getByRole('button', { name: profile.retry }).click();
       const own = block.getByRole('listitem').filter({ hasText: profile.roles.member });
       for (const { description } of ROLES) await expect(block.getByText(description)).toBeVisible();
@@ -98,26 +96,23 @@ for (const edition of EDITIONS) {
       site,
       expectedConsole,
     }) => {
-      expectedConsole.push(/status of 503/);
+      expectedConsole.push(CALL_IS_AWAY);
       await openProfile(page, site, edition);
       const main = page.getByRole('main');
-      let isAway = true;
-      await page.route('**/api/v1/user/profile/full_info', (route) =>
-        isAway ? route.fulfill({ status: 503, json: { message: 'Not now.' } }) : route.continue(),
-      );
+      const call = await awayCall(page, '/user/profile/full_info');
       // What was changed is kept; the page says that it shows what was there before.
       const form = page.locator('form#profile');
       await form.getByLabel(words.profileForm.jobTitle).fill('Head of payroll');
       await form.getByRole('button', { name: words.profileForm.send }).click();
       await expect(main.getByText(profile.outdated)).toBeVisible();
-      isAway = false;
+      call.comeBack();
       await main.getByRole('button', { name: profile.retry }).click();
       await expect(main.getByText(profile.outdated)).toBeHidden();
 
-      isAway = true;
+      call.goAway();
       await page.reload();
       await expect(main.getByRole('heading', { name: profile.failedTitle })).toBeVisible();
-      isAway = false;
+      call.comeBack();
       await main.getByRole('button', { name: profile.retry }).click();
       await expect(main.getByText(OWNER.email).first()).toBeVisible();
     });

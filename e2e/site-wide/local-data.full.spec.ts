@@ -1,6 +1,7 @@
 /**
  * With the flag `localData` off, pages come from the API of another site and are the same to the
- * byte, or from a backend that is not ours and carry its words. Builds a copy of the repository, so it belongs to the long run (`npm run test:full`).
+ * byte, or from a backend that is not ours and carry its words. Builds copies of the repository, so it
+ * belongs to the long run (`npm run test:full`).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

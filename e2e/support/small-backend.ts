@@ -3,7 +3,7 @@
  * our content files. Started by tests of builds with the flag `localData` off.
  */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../lib/server/port.ts';
 
 const DATES = { createdDate: '2026-01-05T09:00:00Z', updatedDate: '2026-02-01T09:00:00Z' };
 const PICTURE = 'https://icons.example/elsewhere.png';
@@ -81,7 +81,7 @@ const CONSULTING_HOME = {
     ...{ point1: `${title}: the first point`, point2: `${title}: the second point` },
   })),
   news: ['A center opens', 'A center closes'].map((title) => ({
-    ...{ title, description: `2026-02-0${title.length % 9}: ${title}, said from afar.` },
+    ...{ title, description: `2026-02-05: ${title}, said from afar.` },
     ...{ image: PICTURE, routerLink: '/about-us' },
   })),
   blogs: ['On fog', 'On wind'].map((title) => ({
@@ -115,7 +115,6 @@ export async function startSmallBackend(): Promise<{ base: string; stop: () => v
     response.writeHead(answer ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer ?? { code: 'NOT_FOUND' }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0, '127.0.0.1');
   return { base: `http://127.0.0.1:${port}/api/v1`, stop: () => server.close() };
 }

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GET as getCards } from '@/app/api/v1/cards/[key]/route';
@@ -19,6 +18,7 @@ import { cookieText, navigation } from '../content/site.ts';
 import { editContent, removeTestContent } from '../content/test-content.ts';
 import { cardsOf } from '../products/cards.ts';
 import { REGIONS, type Region } from '../region/region.ts';
+import { listen } from '../server/port.ts';
 import { fetchContent, keepContent, provideContent } from './fetch-content.ts';
 
 const CALLS: Record<string, typeof getCookieText> = {
@@ -60,8 +60,7 @@ beforeAll(async () => {
     const changed = typeof change === 'function' ? change(answer) : answer;
     response.end(typeof change === 'string' ? change : JSON.stringify(changed));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  base = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/api/v1`;
 });
 afterAll(() => {
   server.close();
