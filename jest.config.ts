@@ -4,7 +4,7 @@
  */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
-import { derive } from './lib/build/derive/derive.ts';
+import { derive } from './scripts/generate/derive.ts';
 
 const COMPILED_PACKAGES = [
   // Loads itself with import(), which Jest only knows in compiled code.
@@ -41,7 +41,7 @@ const withNext = nextJest({ dir: './' });
 
 const settings: Config = {
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/lib/db/prepare-test-databases.ts',
+  globalSetup: '<rootDir>/lib/platform/db/prepare-test-databases.ts',
   testMatch: ['<rootDir>/{lib,app,components,content,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

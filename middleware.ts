@@ -1,9 +1,9 @@
 /**
- * Runs before every page, in our own server (lib/server) and in Next alike. Each line of STEPS either answers the request or leaves it to the next;
- * the reason for its place in the order stands beside it. The steps themselves live in lib/visit.
+ * Runs before every page, in our own server (lib/platform/http) and in Next alike. Each line of STEPS either answers the request or leaves it to the next;
+ * the reason for its place in the order stands beside it. The steps themselves live in lib/site/routing.
  */
 import { type NextRequest, NextResponse } from 'next/server.js';
-import { serveFile, serveFileOfEdition, serveSecurityTxt } from './lib/visit/file-steps.ts';
+import { serveFile, serveFileOfEdition, serveSecurityTxt } from './lib/site/routing/file-steps.ts';
 import {
   chooseRegion,
   guardByConsent,
@@ -15,8 +15,8 @@ import {
   sendRootHome,
   sendToCanonicalPath,
   showRoute,
-} from './lib/visit/steps.ts';
-import { readVisit } from './lib/visit/visit.ts';
+} from './lib/site/routing/steps.ts';
+import { readVisit } from './lib/site/routing/visit.ts';
 
 const STEPS = [
   serveFile, // most frequent after pages, and the same for everybody

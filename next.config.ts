@@ -2,9 +2,9 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { flags as flagsSchema } from './content/schemas/site.ts';
-import { readPlain } from './lib/content/read.ts';
-import { env } from './lib/env.ts';
-import { lockedDownPolicy, securityHeaders } from './lib/security/csp.ts';
+import { lockedDownPolicy, securityHeaders } from './lib/platform/security/csp.ts';
+import { env } from './lib/platform/settings/env.ts';
+import { readPlain } from './lib/site/content/read.ts';
 
 const { webcam } = readPlain('site/flags.yaml', flagsSchema);
 
@@ -21,7 +21,7 @@ const config: NextConfig = {
   // The gallery of sections (page.dev.tsx) exists in development only.
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   poweredByHeader: false,
-  // Pages and files are compressed at build (lib/build/copies.ts); the rest is small.
+  // Pages and files are compressed at build (lib/platform/http/copies.ts); the rest is small.
   compress: false,
   // Case, slashes and unknown paths are decided in one place: middleware.ts.
   skipTrailingSlashRedirect: true,
@@ -46,4 +46,4 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite', 'pg', 'pg-boss', 'pino', 'nodemailer'],
 };
 
-export default createNextIntlPlugin('./lib/region/request.ts')(config);
+export default createNextIntlPlugin('./lib/site/content/request.ts')(config);

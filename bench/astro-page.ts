@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '../lib/env.ts';
+import { env } from '../lib/platform/settings/env.ts';
 import { withoutScripts } from './servers.ts';
 
 const ASTRO = 'astro@6.0.5';

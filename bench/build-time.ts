@@ -2,14 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { copyRepository } from '../e2e/support/built-copy.ts';
-import { REGIONS } from '../lib/region/region.ts';
+import { REGIONS } from '../lib/platform/region/region.ts';
 
 export type BuildTime = { seconds: number; pages: number };
 
 /** @param folder a copy of the repository, its packages beside it; see e2e/support/built-copy.ts */
 export function timeBuild(folder: string): BuildTime {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/build/build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NEXT_DIST_DIR: '.next', NODE_ENV: 'production' },
@@ -23,7 +23,7 @@ export function timeBuild(folder: string): BuildTime {
 /** Pages of both regions, by the copy's own route table. */
 function countPages(folder: string): number {
   const script =
-    "import('./lib/content/routes.ts').then(({ routes }) => console.log(routes.length))";
+    "import('./lib/site/content/routes.ts').then(({ routes }) => console.log(routes.length))";
   const { stdout } = spawnSync(process.execPath, ['-e', script], { cwd: folder, encoding: 'utf8' });
   return Number(stdout) * REGIONS.length;
 }

@@ -1,7 +1,7 @@
 /** Several instances of the site on one throw-away PostgreSQL, as behind a proxy that is believed. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { startTestPostgres } from '../lib/db/test-postgres.ts';
+import { startTestPostgres } from '../lib/platform/db/test-postgres.ts';
 import { freePort, type Running, start } from './process.ts';
 
 /** @param folder for their data, which they share */
@@ -21,7 +21,7 @@ export async function startInstances(
   for (let number = 0; number < count; number += 1) {
     const port = await freePort();
     instances.push(
-      await start(process.execPath, ['lib/server/main.ts'], port, {
+      await start(process.execPath, ['scripts/serve/main.ts'], port, {
         environment: { ...environment, PORT: String(port) },
         ready: '/api/health/ready',
       }),

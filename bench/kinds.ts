@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { KINDS } from '../e2e/support/kinds.ts';
-import { REGIONS } from '../lib/region/region.ts';
+import { REGIONS } from '../lib/platform/region/region.ts';
 import { buildBare } from './bare-app.ts';
 import { FLAGS, visit } from './lighthouse.ts';
 import { progress } from './measure.ts';

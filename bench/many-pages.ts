@@ -12,7 +12,7 @@ import { type BuildTime, timeBuild } from './build-time.ts';
 const FOLDER = '.next-many';
 /** A page of each size to copy: they hold most section types between them. */
 const MODELS = ['/Products', '/Products/HRIS', '/contact-us'];
-const CHECKS = 'lib/build/checks/main.ts';
+const CHECKS = 'scripts/checks/main.ts';
 
 type Route = { path: string; page: string; guarded: boolean };
 

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { encodeBody } from '../lib/api/testing/encode-body.ts';
+import { encodeBody } from '../lib/platform/api/testing/encode-body.ts';
 import { someAddress, startInstances } from './instances.ts';
 import { memoryOf } from './process.ts';
 import { scratchFolder } from './scratch-folder.ts';
@@ -50,7 +50,7 @@ const accounts = Array.from({ length: ACCOUNTS }, (_, index) => ({
   address: someAddress(),
 }));
 for (const { email } of accounts) {
-  const script = 'lib/session/add-account.ts';
+  const script = 'lib/features/accounts/add-account.ts';
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--conditions=react-server', script, '--email', email, '--name', 'Load'],

@@ -1,8 +1,9 @@
 /** What is measured: three kinds of page in both editions, as a consenting visitor sees them. */
-import { type ConsentRecord, consentCookieName } from '../lib/consent/record.ts';
-import { HOME } from '../lib/content/routes.ts';
-import { cookieText } from '../lib/content/site.ts';
-import { REGIONS, type Region } from '../lib/region/region.ts';
+
+import { REGIONS, type Region } from '../lib/platform/region/region.ts';
+import { type ConsentRecord, consentCookieName } from '../lib/site/consent/record.ts';
+import { HOME } from '../lib/site/content/routes.ts';
+import { cookieText } from '../lib/site/content/site.ts';
 
 export type MeasuredPage = { name: string; path: string; cookies: Record<string, string> };
 

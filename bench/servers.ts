@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { installedNginx } from '../e2e/support/nginx.ts';
-import { isText, mediaTypeOf } from '../lib/build/media-types.ts';
+import { isText, mediaTypeOf } from '../lib/platform/http/media-types.ts';
 import { freePort, type Running, start } from './process.ts';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
@@ -17,7 +17,7 @@ export async function startSite(folder: string): Promise<Running> {
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',
   };
-  return start(process.execPath, ['lib/server/main.ts'], port, {
+  return start(process.execPath, ['scripts/serve/main.ts'], port, {
     environment,
     ready: '/api/health/ready',
   });

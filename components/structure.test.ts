@@ -18,7 +18,7 @@ const all = [...sources('app'), ...sources('components'), ...sources('lib')];
 
 // Next runs a page's error.tsx in the browser, and there alone.
 const MAY_BE_CLIENTS =
-  /^(components\/(islands\/|forms\/|sections\/[\w-]+\/(?:island|enhancement)\.tsx$)|app\/.*\berror\.tsx$)/;
+  /^(components\/(islands|forms)\/|(components|lib\/features\/[\w-]+)\/sections\/[\w-]+\/(?:island|enhancement)\.tsx$|lib\/features\/[\w-]+\/[\w-]+\.tsx$|app\/.*\berror\.tsx$)/;
 
 test("'use client' stands only in islands, forms, a section's scripts and error.tsx", () => {
   const clients = all.filter(({ text }) => /^['"]use client['"]/m.test(text));
@@ -46,13 +46,13 @@ test('what is rendered on the server alone is reached through the two still isla
 
 test('the doors to the database, the mail and the secret are marked server-only', () => {
   const doors = [
-    'lib/db/database.ts',
-    'lib/mail/outbox.ts',
-    'lib/contact/submit.ts',
-    'lib/security/secret-key.ts',
-    'lib/session/password.ts',
-    'lib/session/session.ts',
-    'lib/session/sign-in.ts',
+    'lib/platform/db/database.ts',
+    'lib/platform/mail/outbox.ts',
+    'lib/features/contact/submit.ts',
+    'lib/platform/security/secret-key.ts',
+    'lib/platform/session/password.ts',
+    'lib/platform/session/session.ts',
+    'lib/platform/session/sign-in.ts',
   ];
   const open = doors.filter(
     (file) => !readFileSync(join(ROOT, file), 'utf8').includes("import 'server-only'"),

@@ -5,12 +5,12 @@ import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { GatedScripts } from '@/components/layout/gated-scripts';
 import { ShellIslands } from '@/components/layout/shell-islands';
-import { scripts } from '@/lib/content/cookies';
-import { cookieText } from '@/lib/content/site';
-import { DEFAULT_FONT_SIZE, DEFAULT_THEME } from '@/lib/display/display';
-import { headScript } from '@/lib/display/head-script';
-import { env } from '@/lib/env';
-import { isRegion, LOCALES, REGIONS } from '@/lib/region/region';
+import { isRegion, LOCALES, REGIONS } from '@/lib/platform/region/region';
+import { env } from '@/lib/platform/settings/env';
+import { scripts } from '@/lib/site/content/cookies';
+import { cookieText } from '@/lib/site/content/site';
+import { DEFAULT_FONT_SIZE, DEFAULT_THEME } from '@/lib/site/display/display';
+import { headScript } from '@/lib/site/display/head-script';
 import { display, mono, text } from '../fonts/fonts';
 import '../styles/globals.css';
 
@@ -42,7 +42,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: headScript(region, cookieText[region].revision) }}
         />
-        {/* What the script above does, for those who run none; see lib/display. */}
+        {/* What the script above does, for those who run none; see lib/site/display. */}
         <noscript>
           <link rel="stylesheet" href="/display.css" />
         </noscript>

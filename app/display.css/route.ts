@@ -1,8 +1,8 @@
 /** GET /display.css: theme and font size of a visitor without scripts, by their two cookies. */
 import { createHash } from 'node:crypto';
 import type { NextRequest } from 'next/server';
-import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/display/display';
-import { visitorSheet } from '@/lib/display/visitor-sheet';
+import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/site/display/display';
+import { visitorSheet } from '@/lib/site/display/visitor-sheet';
 
 export const dynamic = 'force-dynamic';
 

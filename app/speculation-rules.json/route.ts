@@ -1,5 +1,5 @@
-/** GET /speculation-rules.json: what browsers may load ahead; see lib/visit/speculation-rules.ts. */
-import { speculationRules } from '@/lib/visit/speculation-rules';
+/** GET /speculation-rules.json: what browsers may load ahead; see lib/site/routing/speculation-rules.ts. */
+import { speculationRules } from '@/lib/site/routing/speculation-rules';
 
 export const dynamic = 'force-static';
 

@@ -11,7 +11,9 @@ test('every sheet beside a component is imported', () => {
   );
   const missing = [...sheets.keys()]
     // Those of the section types are imported by what is derived from their folders.
-    .filter((file) => !/^components\/sections\/[\w-]+\/styles\.css$/.test(file))
+    .filter(
+      (file) => !/^(components|lib\/features\/[\w-]+)\/sections\/[\w-]+\/styles\.css$/.test(file),
+    )
     .filter((file) => file !== 'app/styles/globals.css' && !imported.includes(file));
   expect(missing).toEqual([]);
 });

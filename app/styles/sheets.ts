@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 /** Path and text of every hand-written sheet, without its comments. */
 export const sheets = new Map(
-  globSync(['app/**/*.css', 'components/**/*.css'])
+  globSync(['app/**/*.css', 'components/**/*.css', 'lib/features/**/*.css'])
     .sort()
     .filter((file) => !file.endsWith('display.css'))
     .map((file) => [file, read(file).replace(/\/\*[\s\S]*?\*\//g, '')]),
@@ -16,7 +16,12 @@ export const sheets = new Map(
  * together, such as `button-${variant}`, is the word 'button-'.
  */
 export const words = new Set(
-  globSync(['app/**/*.tsx', 'components/**/*.{ts,tsx}', 'lib/content/*.ts', 'lib/*/form.ts'])
+  globSync([
+    'app/**/*.tsx',
+    'components/**/*.{ts,tsx}',
+    'lib/site/content/*.ts',
+    'lib/features/**/{form.ts,*.tsx}',
+  ])
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => read(file).match(/(["'`])(?:(?!\1)[^\\])*\1/g) ?? [])
     .flatMap((quoted) => quoted.split(/["'`\s{}<>=]+/))

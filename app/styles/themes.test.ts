@@ -1,6 +1,6 @@
 /** Every theme: complete, and readable in every pair of colours that the site uses. */
 import { readFileSync } from 'node:fs';
-import { DEFAULT_THEME, THEMES } from '../../lib/display/display.ts';
+import { DEFAULT_THEME, THEMES } from '../../lib/site/display/display.ts';
 
 /** WCAG 2.2: text (1.4.3), and interface and focus (1.4.11). */
 const TEXT = 4.5;

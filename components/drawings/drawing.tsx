@@ -1,6 +1,6 @@
 /** Finds the drawing of a name and gives it its text alternative. */
 import { StillDrawing } from '@/components/islands/still-drawing';
-import type { Drawing as DrawingData } from '@/lib/content/prepare';
+import type { Drawing as DrawingData } from '@/lib/site/content/prepare';
 
 type DrawingFrameProps = { drawing: DrawingData; size?: 'full' | 'compact'; className?: string };
 

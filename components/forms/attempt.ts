@@ -1,5 +1,5 @@
 /** Under which key a form is sent, so that a double click and a lost answer leave one message. */
-import type { FormValues } from '@/lib/forms/form';
+import type { FormValues } from '@/lib/site/forms/form';
 
 export type Attempt = { words: string; key: string };
 

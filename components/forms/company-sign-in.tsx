@@ -2,7 +2,7 @@
 /** The way in with a company account, where the site takes them: the page is static and has to ask. */
 import useSWR from 'swr';
 import { ButtonLink } from '@/components/ui/button';
-import { callApi } from '@/lib/api-client/call-api';
+import { callApi } from '@/lib/platform/api-client/call-api';
 import type { Words } from './field';
 import { returnPath } from './return-path';
 

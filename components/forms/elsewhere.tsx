@@ -2,14 +2,14 @@
 /** A country, and the regions that cloud partners have there: both lists come from the API. */
 import { useState } from 'react';
 import useSWR from 'swr';
-import { QUIET, read } from '@/lib/api-client/read';
+import { QUIET, read } from '@/lib/platform/api-client/read';
 import {
   type Country,
   ELSEWHERE,
   elsewhereIn,
   type Provider,
   regionOptions,
-} from '@/lib/countries/region-options';
+} from '@/lib/site/countries/region-options';
 import { Button } from '../ui/button';
 import type { Words } from './field';
 import { fieldId } from './field-hints';

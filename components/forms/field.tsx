@@ -1,7 +1,7 @@
 'use client';
 /** One field from its definition: label above, help below it, the error in words beside it. */
 import type { ComponentProps } from 'react';
-import type { FieldDefinition } from '@/lib/forms/form';
+import type { FieldDefinition } from '@/lib/site/forms/form';
 import { CheckboxGroup } from './checkbox-group';
 import { fieldId, Hints } from './field-hints';
 import { RegionSelect } from './region-select';

@@ -3,7 +3,7 @@
 let token: Promise<string> | undefined;
 
 async function fetchToken(): Promise<string> {
-  const { callApi } = await import('@/lib/api-client/call-api');
+  const { callApi } = await import('@/lib/platform/api-client/call-api');
   const body: { token: string } = await (await callApi('/form-token')).json();
   return body.token;
 }

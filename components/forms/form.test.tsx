@@ -1,10 +1,10 @@
 /** A further form: what its definition alone brings about, on the page and in what is sent. */
 import { renderToString } from 'react-dom/server';
-import { type FormDefinition, hasFiles, readValues } from '@/lib/forms/form';
-import { keptValues, refuse } from '@/lib/forms/state';
+import { type FormDefinition, hasFiles, readValues } from '@/lib/site/forms/form';
+import { keptValues, refuse } from '@/lib/site/forms/state';
 import Form from './form';
 
-jest.mock('@/lib/forms/submit-form', () => ({ submitForm: () => undefined }));
+jest.mock('@/lib/composition/forms/submit-form', () => ({ submitForm: () => undefined }));
 
 const support: FormDefinition = {
   id: 'support',

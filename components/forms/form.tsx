@@ -6,9 +6,9 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/forms/form';
-import { EMPTY, type FormState } from '@/lib/forms/state';
-import { submitForm } from '@/lib/forms/submit-form';
+import { submitForm } from '@/lib/composition/forms/submit-form';
+import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/site/forms/form';
+import { EMPTY, type FormState } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
 import { ErrorSummary } from './error-summary';

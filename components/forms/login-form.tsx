@@ -2,8 +2,8 @@
 /** The sign-in page's form, or who is signed in already and the way out. */
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { fetchSession } from '@/lib/api-client/account';
-import type { FormDefinition } from '@/lib/forms/form';
+import { fetchSession } from '@/lib/platform/api-client/account';
+import type { FormDefinition } from '@/lib/site/forms/form';
 import { CompanySignIn } from './company-sign-in';
 import type { Words } from './field';
 import Form from './form';

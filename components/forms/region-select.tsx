@@ -1,6 +1,6 @@
 'use client';
 /** A list of cloud regions. Whoever wants another country is asked which one; that is loaded then. */
-import { ELSEWHERE } from '@/lib/countries/region-options';
+import { ELSEWHERE } from '@/lib/site/countries/region-options';
 import { useOnDemand } from '../islands/use-on-demand';
 import { Select, type SelectProps } from './select';
 

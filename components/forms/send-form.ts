@@ -1,7 +1,7 @@
 /** Sends a form to its call and turns every possible answer into a state of the form. */
-import type { ProblemBody } from '@/lib/api/error-codes';
-import { type FormDefinition, type FormValues, hasFiles } from '@/lib/forms/form';
-import { type FormState, keptValues, refuse } from '@/lib/forms/state';
+import type { ProblemBody } from '@/lib/platform/api/error-codes';
+import { type FormDefinition, type FormValues, hasFiles } from '@/lib/site/forms/form';
+import { type FormState, keptValues, refuse } from '@/lib/site/forms/state';
 
 export type Answer = { reference?: string; expiresAt?: string };
 type Result = {
@@ -28,7 +28,7 @@ export async function sendForm(
 ): Promise<Result> {
   try {
     // Loaded with the first form that is written in, since most visitors write none.
-    const { callApi } = await import('@/lib/api-client/call-api');
+    const { callApi } = await import('@/lib/platform/api-client/call-api');
     const response = await callApi(form.path, {
       method: form.method ?? 'POST',
       ...(idempotencyKey && { idempotencyKey }),

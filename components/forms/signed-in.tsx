@@ -2,7 +2,7 @@
 /** What the sign-in page shows to somebody who is signed in: who they are, where to go, the way out. */
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { fetchAccount, signOut } from '@/lib/api-client/account';
+import { fetchAccount, signOut } from '@/lib/platform/api-client/account';
 import type { Words } from './field';
 
 type Props = {

@@ -4,8 +4,8 @@
  */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { resetByCodeForm, resetByLinkForm } from '@/lib/accounts/forms';
-import type { FormDefinition } from '@/lib/forms/form';
+import { resetByCodeForm, resetByLinkForm } from '@/lib/features/accounts/forms';
+import type { FormDefinition } from '@/lib/site/forms/form';
 import { useCodeCheck } from './use-code-check';
 
 const RIGHT = '123456';

@@ -4,8 +4,8 @@
  * said, and sending the form decides as before.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProblemBody } from '@/lib/api/error-codes';
-import { type FormDefinition, type FormValues, readValues } from '@/lib/forms/form';
+import type { ProblemBody } from '@/lib/platform/api/error-codes';
+import { type FormDefinition, type FormValues, readValues } from '@/lib/site/forms/form';
 
 export type CodeCheck =
   | { says: 'nothing' }
@@ -27,7 +27,7 @@ const timeOf = (moment: string) =>
 
 async function ask(path: string, json: FormValues): Promise<CodeCheck> {
   try {
-    const { callApi } = await import('@/lib/api-client/call-api');
+    const { callApi } = await import('@/lib/platform/api-client/call-api');
     const answer: { expiresAt: string } = await (
       await callApi(path, { method: 'POST', json })
     ).json();

@@ -7,7 +7,7 @@ export function useSignedIn(isAsked: boolean): boolean {
   useEffect(() => {
     if (!isAsked) return;
     // Without an answer the line stays, and the server still knows who sends the form.
-    import('@/lib/api-client/account')
+    import('@/lib/platform/api-client/account')
       .then(({ fetchSession }) => fetchSession())
       .then((session) => setSignedIn(session.signedIn))
       .catch(() => undefined);

@@ -5,7 +5,7 @@
  */
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Messages } from '@/lib/content/messages';
+import type { Messages } from '@/lib/site/content/messages';
 import { emit } from './site-events';
 
 export type OverlayProps = {

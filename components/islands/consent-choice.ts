@@ -1,6 +1,8 @@
 /** What happens in the browser when a visitor chooses: cookies first, then the receipt. */
 import { deleteCookie, getCookie, setCookie } from 'cookies-next/client';
-import { callApi } from '@/lib/api-client/call-api';
+import { callApi } from '@/lib/platform/api-client/call-api';
+import type { Region } from '@/lib/platform/region/region';
+import { ACCOUNT_COOKIE } from '@/lib/platform/session/cookies';
 import {
   ALL_ALLOWED_COOKIE,
   allAllowed,
@@ -11,17 +13,15 @@ import {
   type Decision,
   receiptKey,
   serializeRecord,
-} from '@/lib/consent/record';
-import { DENIED_KEY } from '@/lib/display/display';
-import type { Region } from '@/lib/region/region';
-import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
+} from '@/lib/site/consent/record';
+import { DENIED_KEY } from '@/lib/site/display/display';
 import { keepNote } from './keep-note';
 import { emit } from './site-events';
 
 export type Choice = { decision: Decision; choices: Choices };
 type Facts = { region: Region; revision: string };
 
-/** What the server gives back for a choice; see lib/consent-receipts. */
+/** What the server gives back for a choice; see lib/features/consent-receipts. */
 export type Receipt = {
   id: string;
   revision: string;

@@ -3,7 +3,7 @@
  * consent-scripts.tsx on pages that hold one.
  */
 import { deleteCookie, getCookies } from 'cookies-next/client';
-import type { Category, Choices } from '@/lib/consent/record';
+import type { Category, Choices } from '@/lib/site/consent/record';
 import { runsRefusedScript } from './refused-script';
 
 let isWatching = false;

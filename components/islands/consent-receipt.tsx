@@ -1,8 +1,8 @@
 'use client';
 /** The receipt of the visitor's last choice: to read, to keep as a file, to take back. */
 import { Button, ButtonLink } from '@/components/ui/button';
-import { CATEGORIES } from '@/lib/consent/record';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
+import { CATEGORIES } from '@/lib/site/consent/record';
 import { readReceipt } from './consent-choice';
 import type { CookieDialogStrings } from './cookie-dialog';
 

@@ -5,20 +5,20 @@
  */
 import { getCookie } from 'cookies-next/client';
 import { useEffect } from 'react';
-import { type Signals, signalsOf } from '@/lib/consent/consent-mode';
+import type { Region } from '@/lib/platform/region/region';
+import { type Signals, signalsOf } from '@/lib/site/consent/consent-mode';
 import {
   agreedRecord,
   type Choices,
   choicesOf,
   consentCookieName,
   everyCategory,
-} from '@/lib/consent/record';
-import type { Region } from '@/lib/region/region';
+} from '@/lib/site/consent/record';
 import { listen } from './site-events';
 import { whenShown } from './when-shown';
 
 declare global {
-  /** Defined by the head script; see lib/consent/consent-mode.ts. */
+  /** Defined by the head script; see lib/site/consent/consent-mode.ts. */
   function gtag(command: 'consent', action: 'update', signals: Signals): void;
 }
 

@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import { callApi } from '@/lib/api-client/call-api';
+import { callApi } from '@/lib/platform/api-client/call-api';
+import type { Region } from '@/lib/platform/region/region';
 import {
   type Choices,
   choicesOf,
@@ -13,9 +14,8 @@ import {
   everyCategory,
   OPTIONAL_CATEGORIES,
   parseRecord,
-} from '@/lib/consent/record';
-import type { LateWords } from '@/lib/content/late-words';
-import type { Region } from '@/lib/region/region';
+} from '@/lib/site/consent/record';
+import type { LateWords } from '@/lib/site/content/late-words';
 import type { Choice } from './consent-choice';
 import { ConsentReceipt } from './consent-receipt';
 

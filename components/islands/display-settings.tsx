@@ -5,8 +5,8 @@
  */
 import { getCookie, setCookie } from 'cookies-next/client';
 import { useEffect } from 'react';
-import { choiceCookie } from '@/lib/consent/record';
-import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/display/display';
+import { choiceCookie } from '@/lib/site/consent/record';
+import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/site/display/display';
 
 /** Cookie → attribute of <html>. */
 const ATTRIBUTES: Record<string, string> = { [THEME_COOKIE]: 'theme', [FONT_SIZE_COOKIE]: 'font' };

@@ -5,9 +5,9 @@
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { signOut } from '@/lib/api-client/account';
-import { noteSignedIn } from '@/lib/api-client/signed-in';
-import type { Messages } from '@/lib/content/messages';
+import { signOut } from '@/lib/platform/api-client/account';
+import { noteSignedIn } from '@/lib/platform/api-client/signed-in';
+import type { Messages } from '@/lib/site/content/messages';
 import { saveDrafts } from './draft-fields';
 import { takeDrafts } from './draft-store';
 import { IDLE_LIMIT_MS, idleFor, onReturn, restartClock } from './idle-clock';

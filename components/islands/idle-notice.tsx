@@ -2,8 +2,8 @@
 /** The minute before the limit: any activity ends it, here or in another tab, or 'Stay signed in'. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { refreshLogin } from '@/lib/api-client/refresh';
-import type { Messages } from '@/lib/content/messages';
+import { refreshLogin } from '@/lib/platform/api-client/refresh';
+import type { Messages } from '@/lib/site/content/messages';
 import {
   countActivity,
   IDLE_LIMIT_MS,

@@ -1,7 +1,7 @@
 'use client';
 /** What a signed-in visitor sees after 59 minutes: first the notice, a minute later the dialog. */
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Messages } from '@/lib/content/messages';
+import type { Messages } from '@/lib/site/content/messages';
 import { IDLE_LIMIT_MS, idleFor } from './idle-clock';
 import { IdleDialog } from './idle-dialog';
 import { IdleNotice } from './idle-notice';

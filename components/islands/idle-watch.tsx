@@ -5,7 +5,7 @@
  * nobody is asked where somebody was signed in: their session may have ended while the machine slept.
  */
 import { useEffect } from 'react';
-import { wasSignedIn } from '@/lib/api-client/signed-in';
+import { wasSignedIn } from '@/lib/platform/api-client/signed-in';
 import {
   countActivity,
   IDLE_LIMIT_MS,

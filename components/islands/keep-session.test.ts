@@ -4,7 +4,7 @@
  */
 import { jest } from '@jest/globals';
 import { deleteCookie, setCookie } from 'cookies-next/client';
-import type * as SignedIn from '../../lib/api-client/signed-in.ts';
+import type * as SignedIn from '../../lib/platform/api-client/signed-in.ts';
 import { IDLE_LIMIT_MS } from './idle-clock.ts';
 import type * as Keeper from './keep-session.ts';
 
@@ -38,7 +38,7 @@ function openTab(): Tab {
   let tab: Tab | undefined;
   jest.isolateModules(() => {
     tab = {
-      ...require('../../lib/api-client/signed-in.ts'),
+      ...require('../../lib/platform/api-client/signed-in.ts'),
       ...require('./keep-session.ts'),
     } as Tab;
   });

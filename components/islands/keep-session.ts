@@ -3,10 +3,10 @@
  * for those who are signed in only; a page that is opened counts as activity.
  */
 import { deleteCookie, hasCookie } from 'cookies-next/client';
-import { refreshLogin } from '@/lib/api-client/refresh';
-import { CallFailure } from '@/lib/api-client/send';
-import { noteSignedIn, onSignedOut, wasSignedIn } from '@/lib/api-client/signed-in';
-import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
+import { refreshLogin } from '@/lib/platform/api-client/refresh';
+import { CallFailure } from '@/lib/platform/api-client/send';
+import { noteSignedIn, onSignedOut, wasSignedIn } from '@/lib/platform/api-client/signed-in';
+import { ACCOUNT_COOKIE } from '@/lib/platform/session/cookies';
 import { IDLE_LIMIT_MS, idleFor, onActivity, onReturn } from './idle-clock';
 import { lateStyles } from './late-styles';
 import { lateWords } from './late-words';

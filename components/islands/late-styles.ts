@@ -1,6 +1,6 @@
 /**
  * The whole stylesheet of the site. A built page carries the rules of its own markup alone and names
- * the sheet without asking for it (lib/build/first-paint.ts); what is loaded on demand needs the rest.
+ * the sheet without asking for it (scripts/build/first-paint.ts); what is loaded on demand needs the rest.
  */
 
 const UNASKED = 'link[rel=stylesheet][data-precedence][disabled]';

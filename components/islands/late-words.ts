@@ -1,5 +1,5 @@
 /** The words of what is loaded on demand: fetched once, with the first dialog that a visitor opens. */
-import type { LateWords } from '@/lib/content/late-words';
+import type { LateWords } from '@/lib/site/content/late-words';
 
 let words: Promise<LateWords> | undefined;
 

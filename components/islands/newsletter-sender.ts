@@ -1,5 +1,5 @@
 /** What the newsletter box of the footer does once somebody uses it. */
-import { newsletterForm } from '@/lib/newsletter/forms';
+import { newsletterForm } from '@/lib/features/newsletter/forms';
 import { type Attempt, attemptOf } from '../forms/attempt';
 import { fillTimeToken, startClock, stopClock } from '../forms/fill-time';
 import { sendForm } from '../forms/send-form';

@@ -5,8 +5,8 @@
  */
 import { getCookie } from 'cookies-next/client';
 import { useEffect } from 'react';
-import { regionOfHost } from '@/lib/region/hosts';
-import { isRegion, REGION_COOKIE, type Region } from '@/lib/region/region';
+import { regionOfHost } from '@/lib/platform/region/hosts';
+import { isRegion, REGION_COOKIE, type Region } from '@/lib/platform/region/region';
 
 export function RegionFollower({ region }: { region: Region }) {
   useEffect(() => {

@@ -5,8 +5,13 @@
  */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Region } from '@/lib/region/region';
-import { type Hit, LONGEST_QUERY, type SearchIndex, searchPages } from '@/lib/search/search-pages';
+import type { Region } from '@/lib/platform/region/region';
+import {
+  type Hit,
+  LONGEST_QUERY,
+  type SearchIndex,
+  searchPages,
+} from '@/lib/site/search/search-pages';
 import { fetchIndex } from './search-index';
 
 export type SearchWords = Record<
@@ -61,7 +66,7 @@ export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: P
     next.focus();
   }
 
-  // A single letter is no word yet: see lib/search/search-pages.ts.
+  // A single letter is no word yet: see lib/site/search/search-pages.ts.
   const isAsked = query.trim().length > 1;
   const count = (hits.length === 1 ? words.one : words.many).replace(
     '{count}',

@@ -2,7 +2,7 @@
 /** The search as a dialog over any page. */
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import { SearchBox, type SearchWords } from './search-box';
 
 type Props = {

@@ -1,6 +1,6 @@
 /** The index of an edition's pages: fetched once, when somebody begins to type. */
-import type { Region } from '@/lib/region/region';
-import { readIndex, type SearchIndex } from '@/lib/search/search-pages';
+import type { Region } from '@/lib/platform/region/region';
+import { readIndex, type SearchIndex } from '@/lib/site/search/search-pages';
 
 let index: Promise<SearchIndex> | undefined;
 

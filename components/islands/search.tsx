@@ -1,7 +1,7 @@
 'use client';
 /** Opens the search over any page: by its link in the header, by Ctrl K and by '/'. */
 import { useEffect } from 'react';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import { lateWords } from './late-words';
 import { useOnDemand } from './use-on-demand';
 

@@ -1,7 +1,7 @@
 'use client';
 /** Looks whether somebody is signed in, and only then loads what keeps their session alive. */
 import { useEffect } from 'react';
-import { noteSignedIn } from '@/lib/api-client/signed-in';
+import { noteSignedIn } from '@/lib/platform/api-client/signed-in';
 import { onReturn } from './idle-clock';
 import { whenShown } from './when-shown';
 

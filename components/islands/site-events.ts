@@ -1,6 +1,6 @@
 /** How islands talk to each other: typed events on the window, so that none imports another. */
 
-import type { Choices } from '@/lib/consent/record';
+import type { Choices } from '@/lib/site/consent/record';
 
 export type Notification = { type: 'success' | 'error' | 'warning'; message: string };
 
@@ -15,7 +15,7 @@ type SiteEvents = {
   'site:signed-out': undefined;
   /** A cookie choice was kept: what the visitor allows now. */
   'site:consent': Choices;
-  /** A call was the first to fail, or to be answered again; see lib/api-client/state.ts. */
+  /** A call was the first to fail, or to be answered again; see lib/platform/api-client/state.ts. */
   'site:server': boolean;
   /** Work began that somebody waits for; it ends with the promise. */
   'site:busy': Promise<unknown>;

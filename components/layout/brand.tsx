@@ -1,8 +1,8 @@
 /** Mark and name, linked to the homepage. */
 import { currentLink, type Place } from '@/components/layout/current-page';
 import { Mark } from '@/components/layout/mark';
-import { HOME } from '@/lib/content/routes';
-import { brand } from '@/lib/content/site';
+import { HOME } from '@/lib/site/content/routes';
+import { brand } from '@/lib/site/content/site';
 
 type BrandProps = Place & {
   label: string;

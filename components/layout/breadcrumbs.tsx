@@ -1,8 +1,8 @@
 /** Where the reader is, from the route table. The homepage has none. */
 import { getTranslations } from 'next-intl/server';
-import { breadcrumbTrail } from '@/lib/content/breadcrumbs';
-import { HOME, type Route } from '@/lib/content/routes';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
+import { breadcrumbTrail } from '@/lib/site/content/breadcrumbs';
+import { HOME, type Route } from '@/lib/site/content/routes';
 
 export async function Breadcrumbs({ route, region }: { route: Route; region: Region }) {
   if (route.path === HOME) return null;

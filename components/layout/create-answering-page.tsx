@@ -7,10 +7,10 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
-import { answeredPage } from '@/lib/content/answers';
-import { pageMetadata } from '@/lib/content/metadata';
-import { getRoute } from '@/lib/content/routes';
-import { asRegion } from '@/lib/region/region';
+import { answeredPage } from '@/lib/composition/answers';
+import { asRegion } from '@/lib/platform/region/region';
+import { getRoute } from '@/lib/site/content/routes';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import { Breadcrumbs } from './breadcrumbs';
 import { Shell } from './shell';
 

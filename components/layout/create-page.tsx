@@ -1,12 +1,12 @@
 /**
  * What a page.tsx exports. It names the folder in which it lies; `npm run content` refuses a copied
- * file that still names another one (lib/content/checks/routes.ts).
+ * file that still names another one (lib/site/content/checks/routes.ts).
  */
 import type { Metadata } from 'next';
 import { PageView } from '@/components/layout/page-view';
-import { pageMetadata } from '@/lib/content/metadata';
-import { routes } from '@/lib/content/routes';
-import { asRegion } from '@/lib/region/region';
+import { asRegion } from '@/lib/platform/region/region';
+import { routes } from '@/lib/site/content/routes';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Params = { region: string; [name: string]: string };
 type Props = { params: Promise<Params> };

@@ -1,6 +1,7 @@
 /** Where a page is, as the shell around it needs to know it. */
-import { activeMenu } from '@/lib/content/active-menu';
-import type { Region } from '@/lib/region/region';
+
+import type { Region } from '@/lib/platform/region/region';
+import { activeMenu } from '@/lib/site/content/active-menu';
 
 export type Place = {
   region: Region;

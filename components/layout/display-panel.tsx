@@ -1,6 +1,6 @@
 /** The header's display settings. islands/display-settings.tsx makes a choice count at once. */
 import { useTranslations } from 'next-intl';
-import { FONT_SIZE_COOKIE, FONT_SIZES, THEME_COOKIE, THEMES } from '@/lib/display/display';
+import { FONT_SIZE_COOKIE, FONT_SIZES, THEME_COOKIE, THEMES } from '@/lib/site/display/display';
 
 export function DisplayPanel() {
   const t = useTranslations('shell');

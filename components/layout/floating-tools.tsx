@@ -5,7 +5,7 @@
 import { ArrowLeft, ArrowUp, type LucideIcon, MessageSquare, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { currentLink, type Place } from '@/components/layout/current-page';
-import { flags } from '@/lib/content/site';
+import { flags } from '@/lib/site/content/site';
 
 function Face({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
   return (

@@ -10,9 +10,9 @@ import { useTranslations } from 'next-intl';
 import { Brand } from '@/components/layout/brand';
 import { currentLink, type Place } from '@/components/layout/current-page';
 import { NewsletterForm } from '@/components/layout/newsletter-form';
-import { offices } from '@/lib/content/offices';
-import { brand, navigation } from '@/lib/content/site';
-import { LOCALES, REGION_NAMES, REGIONS } from '@/lib/region/region';
+import { LOCALES, REGION_NAMES, REGIONS } from '@/lib/platform/region/region';
+import { offices } from '@/lib/site/content/offices';
+import { brand, navigation } from '@/lib/site/content/site';
 
 const SOCIAL = {
   twitter: { icon: IconBrandX, name: 'X (Twitter)' },

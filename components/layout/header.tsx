@@ -9,7 +9,7 @@ import { currentLink, type Place } from '@/components/layout/current-page';
 import { MenuButtons } from '@/components/layout/menu-buttons';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { LOCALES, REGION_NAMES } from '@/lib/region/region';
+import { LOCALES, REGION_NAMES } from '@/lib/platform/region/region';
 
 export function Header({ region, path }: Place) {
   const t = useTranslations('shell');

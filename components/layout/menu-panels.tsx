@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { currentLink, type Place } from '@/components/layout/current-page';
 import { Button } from '@/components/ui/button';
-import { navigation } from '@/lib/content/site';
+import { navigation } from '@/lib/site/content/site';
 
 export function MenuPanels({ region, path }: Place) {
   const t = useTranslations('shell');

@@ -1,6 +1,6 @@
 /** The newsletter box of the footer. Without scripts its button leads to the page that has the form. */
 import { useTranslations } from 'next-intl';
-import { newsletterForm } from '@/lib/newsletter/forms';
+import { newsletterForm } from '@/lib/features/newsletter/forms';
 
 export function NewsletterForm() {
   const t = useTranslations('newsletterBox');

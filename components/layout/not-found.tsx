@@ -1,9 +1,9 @@
 /** What a missing page says: that it is missing, how to search for it, and the pages that lead on. */
 import { useMessages } from 'next-intl';
 import { SearchBesideLinks } from '@/components/sections/search/search-beside-links';
-import { getPage } from '@/lib/content/pages';
-import { overviewRoutes } from '@/lib/content/routes';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
+import { getPage } from '@/lib/site/content/pages';
+import { overviewRoutes } from '@/lib/site/content/routes';
 
 export function NotFound({ region }: { region: Region }) {
   const { label, title, text, overviews } = useMessages().notFound;

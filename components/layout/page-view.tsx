@@ -9,9 +9,9 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Shell } from '@/components/layout/shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Sections } from '@/components/sections/sections';
-import { getPage } from '@/lib/content/pages';
-import { getRoute } from '@/lib/content/routes';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
+import { getPage } from '@/lib/site/content/pages';
+import { getRoute } from '@/lib/site/content/routes';
 
 type Props = { page: string; region: Region; children?: ReactNode };
 

@@ -1,7 +1,7 @@
 /** The two editions. With scripts on, the link keeps the page that is being read. */
 import { useTranslations } from 'next-intl';
-import { brand } from '@/lib/content/site';
-import { LOCALES, REGION_NAMES, REGIONS, type Region } from '@/lib/region/region';
+import { LOCALES, REGION_NAMES, REGIONS, type Region } from '@/lib/platform/region/region';
+import { brand } from '@/lib/site/content/site';
 
 export function RegionMenu({ region }: { region: Region }) {
   const t = useTranslations('shell');

@@ -2,7 +2,7 @@
 import { Children, isValidElement } from 'react';
 import { Chat } from '@/components/islands/chat';
 import { ConfidentialityWatch } from '@/components/islands/confidentiality-watch';
-import { flags } from '@/lib/content/site';
+import { flags } from '@/lib/site/content/site';
 import { ShellIslands } from './shell-islands';
 
 jest.mock('next-intl/server', () => ({

@@ -21,11 +21,11 @@ import { RegionFollower } from '@/components/islands/region-follower';
 import { Search } from '@/components/islands/search';
 import { ServerWatch } from '@/components/islands/server-watch';
 import { SessionKeeper } from '@/components/islands/session-keeper';
-import { getMessages } from '@/lib/content/messages';
-import { HOME } from '@/lib/content/routes';
-import { cookieText, flags } from '@/lib/content/site';
-import type { Region } from '@/lib/region/region';
-import { ACCOUNT_COOKIE } from '@/lib/session/cookies';
+import type { Region } from '@/lib/platform/region/region';
+import { ACCOUNT_COOKIE } from '@/lib/platform/session/cookies';
+import { getMessages } from '@/lib/site/content/messages';
+import { HOME } from '@/lib/site/content/routes';
+import { cookieText, flags } from '@/lib/site/content/site';
 
 export async function ShellIslands({ region }: { region: Region }) {
   const notifications = await getTranslations('notifications');

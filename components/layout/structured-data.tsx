@@ -1,9 +1,9 @@
 /** JSON-LD of a page. It is data, not script: browsers never run it and the CSP ignores it. */
 
-import type { PreparedPage } from '@/lib/content/prepare';
-import type { Route } from '@/lib/content/routes';
-import { structuredData } from '@/lib/content/structured-data';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
+import type { PreparedPage } from '@/lib/site/content/prepare';
+import type { Route } from '@/lib/site/content/routes';
+import { structuredData } from '@/lib/site/seo/structured-data';
 
 type Props = { route: Route; page: PreparedPage; region: Region };
 

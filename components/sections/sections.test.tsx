@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { components } from '@/generated/section-components';
 import { examples } from '@/generated/section-examples';
-import type { Section } from '@/lib/content/prepare';
+import type { Section } from '@/lib/site/content/prepare';
 import { Footnotes } from './shared/footnotes';
 
 /** Islands load themselves, and the forms post to server actions: both need Next. */

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { Enhancement } from '@/components/islands/enhancement';
 import { Still } from '@/components/islands/still';
 import { enhanced, hydrated } from '@/generated/section-components';
-import type { PreparedPage } from '@/lib/content/prepare';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
+import type { PreparedPage } from '@/lib/site/content/prepare';
 import { SectionView } from './section-view';
 
 type Props = { page: string; region: Region; content: PreparedPage };

@@ -12,9 +12,9 @@ import { PageError } from '@/components/layout/page-error';
 import { Panels } from '@/components/layout/panels';
 import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
-import { getMessages } from '@/lib/content/messages';
-import { getPage } from '@/lib/content/pages';
-import { LOCALES, type Region } from '@/lib/region/region';
+import { LOCALES, type Region } from '@/lib/platform/region/region';
+import { getMessages } from '@/lib/site/content/messages';
+import { getPage } from '@/lib/site/content/pages';
 
 /** The messages of an edition, for components that are rendered outside of React's server part. */
 function Edition({ region, children }: { region: Region; children: ReactNode }) {

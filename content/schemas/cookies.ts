@@ -1,6 +1,6 @@
 /** What the site keeps in a browser, and the scripts that wait for consent. */
 import { z } from 'zod';
-import { CATEGORIES, OPTIONAL_CATEGORIES } from '../../lib/consent/record.ts';
+import { CATEGORIES, OPTIONAL_CATEGORIES } from '../../lib/site/consent/record.ts';
 import { name, plain } from './parts.ts';
 
 /** A cookie or storage key. A `*` at the end stands for any ending. */

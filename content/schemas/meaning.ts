@@ -1,6 +1,6 @@
 /**
  * What a value is to the site. The small parts (parts.ts) say it of themselves, once; spelling,
- * highlighting, claims, links, drawings, reports and checks follow from it (lib/content/walk.ts).
+ * highlighting, claims, links, drawings, reports and checks follow from it (lib/site/content/walk.ts).
  * A value that says nothing is for machines: nobody reads it, nothing changes it.
  */
 import { z } from 'zod';

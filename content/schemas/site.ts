@@ -1,6 +1,6 @@
 /** The files under content/site: brand, regions, routes, navigation, claims, cookies and more. */
 import { z } from 'zod';
-import { REGIONS } from '../../lib/region/region.ts';
+import { REGIONS } from '../../lib/platform/region/region.ts';
 import { address, anchor, email, href, name, phone, plain, rich, sample } from './parts.ts';
 
 export const brand = z.strictObject({

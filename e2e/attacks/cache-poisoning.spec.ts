@@ -2,7 +2,7 @@
  * Attack 15: a shared cache in front of the site, keyed by host and path, keeps what one client's
  * headers made, and hands it to everybody else. A real nginx; each try has a cold path of its own.
  */
-import { HOME, routes } from '../../lib/content/routes.ts';
+import { HOME, routes } from '../../lib/site/content/routes.ts';
 import { type Cache, findNginx, startCache } from '../support/nginx.ts';
 import { ask, type RawAnswer } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';

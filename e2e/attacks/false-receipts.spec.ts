@@ -1,5 +1,5 @@
 /** Attack 19: evidence of a consent to a text that nobody was ever shown. */
-import { cookieText } from '../../lib/content/site.ts';
+import { cookieText } from '../../lib/site/content/site.ts';
 import { recordOf } from '../support/consent.ts';
 import { withSite } from '../support/own-site.ts';
 import { expectProblem } from '../support/problem.ts';

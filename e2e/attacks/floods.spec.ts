@@ -1,5 +1,5 @@
 /** Attack 13: forms sent by machines. Limits hold, nobody's inbox fills, everybody else gets in. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { isAbout, mailsAbout, message, referenceOf, sendMessage } from '../support/contact.ts';
 import { actionFields, multipart } from '../support/form-post.ts';
 import { formToken, issueTokens } from '../support/form-tokens.ts';

@@ -1,5 +1,5 @@
 /** Attack 2, first half: a Host that is not ours is never echoed, whoever claims it and how. */
-import { brand } from '../../lib/content/site.ts';
+import { brand } from '../../lib/site/content/site.ts';
 import { CONTACT, mailsAbout, message, referenceOf } from '../support/contact.ts';
 import { withSite } from '../support/own-site.ts';
 import { ask, askJson, type RawAnswer } from '../support/raw-http.ts';

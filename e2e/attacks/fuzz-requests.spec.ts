@@ -3,7 +3,7 @@
  * files. No 500, no insides, and every line of the log is one JSON object.
  */
 import fc from 'fast-check';
-import { routes } from '../../lib/content/routes.ts';
+import { routes } from '../../lib/site/content/routes.ts';
 import { expectDecentLog } from '../support/log-lines.ts';
 import { withSite } from '../support/own-site.ts';
 import { INSIDES } from '../support/problem.ts';

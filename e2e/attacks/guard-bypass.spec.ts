@@ -2,8 +2,8 @@
  * Attack 1: a guarded page read without consent. Everything that ever skipped a middleware of Next
  * or of a proxy is tried on every way of writing the path; no word of the page may come back.
  */
-import { buildRecord, everyCategory } from '../../lib/consent/record.ts';
-import { cookieText } from '../../lib/content/site.ts';
+import { buildRecord, everyCategory } from '../../lib/site/consent/record.ts';
+import { cookieText } from '../../lib/site/content/site.ts';
 import { ask, type RawAnswer } from '../support/raw-http.ts';
 import { expect, newAddress, test } from '../support/test.ts';
 import { GUARDED } from './guard-shapes.ts';

@@ -1,8 +1,9 @@
 /** Asks for a guarded page in every way that guard-shapes.ts lists, and looks for its words. */
-import { buildRecord, everyCategory, serializeRecord } from '../../lib/consent/record.ts';
-import { HOME } from '../../lib/content/routes.ts';
-import { cookieText } from '../../lib/content/site.ts';
-import type { Region } from '../../lib/region/region.ts';
+
+import type { Region } from '../../lib/platform/region/region.ts';
+import { buildRecord, everyCategory, serializeRecord } from '../../lib/site/consent/record.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { cookieText } from '../../lib/site/content/site.ts';
 import { phrasesOf } from '../support/phrases.ts';
 import { ask, type RawAnswer } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';

@@ -2,7 +2,7 @@
  * Attack 23: what a stranger sends in somebody's name never stops, replaces or reveals what that person
  * does signed in, or whether they ever did.
  */
-import { encodeBody } from '../../lib/api/testing/encode-body.ts';
+import { encodeBody } from '../../lib/platform/api/testing/encode-body.ts';
 import { cookieHeader, OWNER, signIn, test } from '../support/account.ts';
 import { JOB } from '../support/application.ts';
 import { referenceOf, sendMessage } from '../support/contact.ts';

@@ -1,6 +1,6 @@
 /** Attack 26: an address service that lies, fails or stalls keeps nobody out and lets nobody in. */
 import type { ServerResponse } from 'node:http';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, consentHeader, recordAt, recordOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { type LookUpService, startLookUpService } from '../support/look-up-service.ts';

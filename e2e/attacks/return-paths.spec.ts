@@ -1,5 +1,5 @@
 /** Attack 2, second half: nobody is led to another site by a path that comes from the address. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { ask, type RawAnswer } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
 import { expect, newAddress, test } from '../support/test.ts';

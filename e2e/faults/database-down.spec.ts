@@ -4,13 +4,13 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { HOME } from '../../lib/content/routes.ts';
 import {
   isPostgresAvailable,
   sayPostgresIsMissing,
   startTestPostgres,
   type TestPostgres,
-} from '../../lib/db/test-postgres.ts';
+} from '../../lib/platform/db/test-postgres.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { CONTACT, mailsAbout, message, referenceOf } from '../support/contact.ts';
 import { withSite } from '../support/own-site.ts';
 import { expectProblem } from '../support/problem.ts';

@@ -16,7 +16,7 @@ import {
   isPostgresAvailable,
   sayPostgresIsMissing,
   startTestPostgres,
-} from '../../lib/db/test-postgres.ts';
+} from '../../lib/platform/db/test-postgres.ts';
 import { addAccount, cookieHeader, OWNER, signIn } from '../support/account.ts';
 import { apply, resume } from '../support/application.ts';
 import { emptyDataDir } from '../support/data-folder.ts';

@@ -1,5 +1,5 @@
 /** Where the reader is: the menu of the page is marked, and links to the page say so. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

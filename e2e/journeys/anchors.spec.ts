@@ -1,7 +1,7 @@
 /** Menus lead to places on the homepage: the place stands below the header, not merely near it. */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
-import { navigation } from '../../lib/content/site.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { navigation } from '../../lib/site/content/site.ts';
 import { menuPanel } from '../support/menus.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 /** The business case and the committee pack: for those who have to convince others. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 /** Allow selected: some categories and not others, changed later, or no choice at all. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, cookieDialog, cookiesAt, recordAt, toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';

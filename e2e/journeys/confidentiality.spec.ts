@@ -1,7 +1,7 @@
 /** The confidentiality overlay: what brings it, what does not, and where each answer leads. */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
-import { brand } from '../../lib/content/site.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { brand } from '../../lib/site/content/site.ts';
 import { axeFindings, display } from '../support/axe.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
 import { controls } from '../support/contact-form.ts';

@@ -1,8 +1,8 @@
 /** Google's Consent Mode: every signal is denied until its category is allowed, on every page. */
 import type { Page } from '@playwright/test';
-import { signalsOf } from '../../lib/consent/consent-mode.ts';
-import { everyCategory } from '../../lib/consent/record.ts';
-import { HOME } from '../../lib/content/routes.ts';
+import { signalsOf } from '../../lib/site/consent/consent-mode.ts';
+import { everyCategory } from '../../lib/site/consent/record.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';

@@ -1,8 +1,8 @@
 /** Consent that no longer counts: given elsewhere, to an older text, in the other edition, broken. */
 
-import { consentCookieName } from '../../lib/consent/record.ts';
-import { HOME } from '../../lib/content/routes.ts';
-import { otherRegion } from '../../lib/region/region.ts';
+import { otherRegion } from '../../lib/platform/region/region.ts';
+import { consentCookieName } from '../../lib/site/consent/record.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import {
   bannerOf,
   consentHeader,

@@ -1,6 +1,6 @@
 /** The contact form with scripts: a number for every message, two mails, and nothing typed is lost. */
 import type { Route } from '@playwright/test';
-import { brand } from '../../lib/content/site.ts';
+import { brand } from '../../lib/site/content/site.ts';
 import { isAbout, mailsAbout } from '../support/contact.ts';
 import { controls, fillIn, test, typed } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';

@@ -1,6 +1,6 @@
 /** The list of cookies: read before any choice, reached from where the question is asked. */
-import { cookieInventory } from '../../lib/content/cookies.ts';
-import { HOME } from '../../lib/content/routes.ts';
+import { cookieInventory } from '../../lib/site/content/cookies.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';

@@ -1,5 +1,5 @@
 /** Deny all: as easy as allowing, kept for the browsing session, and it closes the guarded pages. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, cookieDialog, cookiesAt, toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open, untilAlive } from '../support/open.ts';

@@ -1,6 +1,6 @@
 /** The desk: staff find an application, save its file, answer it and mark it as handled. */
 import { readFile } from 'node:fs/promises';
-import { brand, claims } from '../../lib/content/site.ts';
+import { brand, claims } from '../../lib/site/content/site.ts';
 import { fillIn, OWNER, openSignIn } from '../support/account.ts';
 import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';

@@ -1,6 +1,6 @@
 /** Theme and font size without JavaScript: chosen by a form, there on every page, undone again. */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
 import { expect, test } from '../support/test.ts';

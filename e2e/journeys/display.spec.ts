@@ -1,5 +1,5 @@
 /** Theme and font size: chosen by keyboard, applied at once, and there before the next first paint. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { tabTo } from '../support/keyboard.ts';

@@ -1,6 +1,6 @@
 /** The first visit: the homepage opens, a guarded page asks for consent and then opens as well. */
-import { HOME } from '../../lib/content/routes.ts';
-import { cookieText } from '../../lib/content/site.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { cookieText } from '../../lib/site/content/site.ts';
 import { ALLOWED_COOKIES, bannerOf, cookieDialog, cookiesAt, toastOf } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { open, untilAlive } from '../support/open.ts';

@@ -1,7 +1,7 @@
 /** The strip in the lower right corner: back, call, top; never in the way. */
 
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf } from '../support/consent.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';

@@ -1,6 +1,6 @@
 /** When a script of the page fails, its words stay: those of the island, and all the others. */
 import type { Page, Route } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open, untilAlive } from '../support/open.ts';

@@ -1,6 +1,6 @@
 /** Everything that a mouse can do, done by keyboard, with the focus always where one expects it. */
-import { HOME } from '../../lib/content/routes.ts';
-import { navigation } from '../../lib/content/site.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { navigation } from '../../lib/site/content/site.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { tabTo } from '../support/keyboard.ts';

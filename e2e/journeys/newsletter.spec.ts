@@ -1,6 +1,6 @@
 /** The newsletter: from the box in the footer to the confirmed subscription and out again. */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { test, typed } from '../support/contact-form.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';

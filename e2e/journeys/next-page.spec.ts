@@ -1,6 +1,6 @@
 /** The next page is fetched while the pointer rests on its link, for whom the guard lets through. */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { open, untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 /** A plan whose data shall lie in another country: which regions there are, and what the desk reads. */
-import { brand } from '../../lib/content/site.ts';
+import { brand } from '../../lib/site/content/site.ts';
 import { anyForm } from '../support/any-form.ts';
 import { awayCall, CALL_IS_AWAY } from '../support/away-call.ts';
 import { mostlyIn } from '../support/editions.ts';

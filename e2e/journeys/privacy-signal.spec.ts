@@ -1,6 +1,6 @@
 /** Global Privacy Control: the browser has spoken, so marketing stays off and the dialog says so. */
 import type { BrowserContext } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, cookieDialog, recordAt } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';

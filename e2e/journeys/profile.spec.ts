@@ -1,7 +1,7 @@
 /** One's own account: a picture of oneself, what the role allows, and an account that does not load. */
 import type { Page } from '@playwright/test';
-import { png } from '../../lib/files/testing/sample-files.ts';
-import { ROLES } from '../../lib/profile/roles.ts';
+import { ROLES } from '../../lib/features/profile/roles.ts';
+import { png } from '../../lib/platform/files/testing/sample-files.ts';
 import { fillIn, OWNER, openSignIn, test } from '../support/account.ts';
 import { awayCall, CALL_IS_AWAY } from '../support/away-call.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';

@@ -1,6 +1,6 @@
 /**
  * Quick Apply: one form for every job that is ticked, and a result for each. How it takes more jobs than
- * are open here, and none of them twice from one account: lib/careers/applications.test.ts.
+ * are open here, and none of them twice from one account: lib/features/careers/applications.test.ts.
  */
 
 import type { Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 /** The receipt of a choice: a visitor reads it, keeps it as a file and takes the consent back. */
 import { readFileSync } from 'node:fs';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, cookieDialog, recordAt } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';

@@ -1,7 +1,8 @@
 /** Where the cookie decides the edition, it may change in another tab: an open page follows it. */
-import { HOME } from '../../lib/content/routes.ts';
-import { cookieText } from '../../lib/content/site.ts';
-import { LOCALES, otherRegion } from '../../lib/region/region.ts';
+
+import { LOCALES, otherRegion } from '../../lib/platform/region/region.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { cookieText } from '../../lib/site/content/site.ts';
 import { bannerOf, cookieDialog, cookiesAt, recordAt } from '../support/consent.ts';
 import { EDITIONS, mostlyIn } from '../support/editions.ts';
 import { open, untilAlive } from '../support/open.ts';

@@ -1,7 +1,8 @@
 /** The two editions: which one a visitor gets, how they change it, and the one right path of a page. */
-import { HOME, routes } from '../../lib/content/routes.ts';
-import { brand } from '../../lib/content/site.ts';
-import { LOCALES, otherRegion, REGION_NAMES } from '../../lib/region/region.ts';
+
+import { LOCALES, otherRegion, REGION_NAMES } from '../../lib/platform/region/region.ts';
+import { HOME, routes } from '../../lib/site/content/routes.ts';
+import { brand } from '../../lib/site/content/site.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { open } from '../support/open.ts';

@@ -1,6 +1,10 @@
 /** Scripts that wait for consent: which run, when, and what becomes of them when it is taken back. */
-import { consentCookieName, OPTIONAL_CATEGORIES, receiptKey } from '../../lib/consent/record.ts';
-import { HOME } from '../../lib/content/routes.ts';
+import {
+  consentCookieName,
+  OPTIONAL_CATEGORIES,
+  receiptKey,
+} from '../../lib/site/consent/record.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, cookieDialog, cookiesAt, recordOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { addGatedScripts, expectRan } from '../support/gated-scripts.ts';

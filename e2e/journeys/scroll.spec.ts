@@ -1,6 +1,6 @@
 /** Scrolling: back restores the place, and an anchor stops below the header. */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { menuPanel } from '../support/menus.ts';
 import { untilAlive } from '../support/open.ts';

@@ -1,5 +1,5 @@
 /** The search: over any page by keyboard, on its own page while typing, and without scripts. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 /** Signing in, staying signed in while one is here, and signing out. */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import {
   cookieHeader,
   fillIn,

@@ -1,6 +1,6 @@
 /** What moves by itself: the slides every 20 s, the notifications after 5 s, and what holds them. */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { tabTo } from '../support/keyboard.ts';

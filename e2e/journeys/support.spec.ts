@@ -1,5 +1,5 @@
 /** A support request: for people who are signed in, with the number that the desk knows it by. */
-import { brand } from '../../lib/content/site.ts';
+import { brand } from '../../lib/site/content/site.ts';
 import { fillIn, OWNER, openSignIn } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { mostlyIn } from '../support/editions.ts';

@@ -1,6 +1,6 @@
 /** Who asks for a page decides the answer: crawlers read everything, people are led home. */
-import { HOME } from '../../lib/content/routes.ts';
-import { isCrawler } from '../../lib/visit/crawler.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { isCrawler } from '../../lib/site/routing/crawler.ts';
 import { consentHeader, recordOf, toastOf } from '../support/consent.ts';
 import { CRAWLERS, GOOGLEBOT } from '../support/crawlers.ts';
 import { mostlyIn } from '../support/editions.ts';

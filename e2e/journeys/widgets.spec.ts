@@ -1,6 +1,6 @@
 /** What a page shows in parts: pager, stepper, tabs, accordion, gauges; and all of it on paper. */
 import type { Locator, Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { open } from '../support/open.ts';

@@ -1,7 +1,7 @@
 /** Without JavaScript: consent, reading, menus and the contact form all work, as plain HTML. */
 
-import { HOME } from '../../lib/content/routes.ts';
-import { brand } from '../../lib/content/site.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { brand } from '../../lib/site/content/site.ts';
 import { bannerOf, cookiesAt, recordAt } from '../support/consent.ts';
 import { mailsAbout } from '../support/contact.ts';
 import { controls, fillIn, typed } from '../support/contact-form.ts';

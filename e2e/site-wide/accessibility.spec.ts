@@ -4,8 +4,13 @@
  * kind in all sizes.
  */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
-import { DEFAULT_FONT_SIZE, DEFAULT_THEME, FONT_SIZES, THEMES } from '../../lib/display/display.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import {
+  DEFAULT_FONT_SIZE,
+  DEFAULT_THEME,
+  FONT_SIZES,
+  THEMES,
+} from '../../lib/site/display/display.ts';
 import { axeFindings, display } from '../support/axe.ts';
 import { ALLOWED_COOKIES, bannerOf, cookieDialog, cookiesAt, toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';

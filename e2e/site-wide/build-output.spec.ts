@@ -1,10 +1,10 @@
 /** What the build made: every page, its policy, and its copies. Needs no browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCopies } from '../../lib/build/copies.ts';
-import { routes } from '../../lib/content/routes.ts';
-import { env } from '../../lib/env.ts';
-import { REGIONS } from '../../lib/region/region.ts';
+import { readCopies } from '../../lib/platform/http/copies.ts';
+import { REGIONS } from '../../lib/platform/region/region.ts';
+import { env } from '../../lib/platform/settings/env.ts';
+import { routes } from '../../lib/site/content/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const DIST = env.NEXT_DIST_DIR;

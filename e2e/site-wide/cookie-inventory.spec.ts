@@ -2,10 +2,14 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { ACTIVITY_KEY } from '../../components/islands/idle-clock.ts';
-import { ALL_ALLOWED_COOKIE, consentCookieName, receiptKey } from '../../lib/consent/record.ts';
-import { HOME } from '../../lib/content/routes.ts';
-import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from '../../lib/display/display.ts';
-import { REGION_COOKIE, REGIONS } from '../../lib/region/region.ts';
+import { REGION_COOKIE, REGIONS } from '../../lib/platform/region/region.ts';
+import {
+  ALL_ALLOWED_COOKIE,
+  consentCookieName,
+  receiptKey,
+} from '../../lib/site/consent/record.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from '../../lib/site/display/display.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
 import { controls, fillIn, test, typed } from '../support/contact-form.ts';
 import { EDITIONS, type Edition, mostlyIn } from '../support/editions.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readCopies } from '../../lib/build/copies.ts';
-import { HOME } from '../../lib/content/routes.ts';
-import { env } from '../../lib/env.ts';
+import { readCopies } from '../../lib/platform/http/copies.ts';
+import { env } from '../../lib/platform/settings/env.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { expect, test } from '../support/test.ts';
 import {

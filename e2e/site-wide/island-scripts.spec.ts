@@ -1,10 +1,10 @@
 /** A page loads the islands and enhancements of its own sections and no others; read from the built HTML. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { getPage } from '../../lib/content/pages.ts';
-import { routes } from '../../lib/content/routes.ts';
-import { REGIONS, type Region } from '../../lib/region/region.ts';
+import { REGIONS, type Region } from '../../lib/platform/region/region.ts';
+import { getPage } from '../../lib/site/content/pages.ts';
+import { routes } from '../../lib/site/content/routes.ts';
 
 const DIST = process.env.NEXT_DIST_DIR ?? '.next';
 
@@ -35,9 +35,9 @@ function loaded(page: string, region: Region): string[] {
 }
 
 test('every section type with a script is looked for, by words that a script has', () => {
-  const withScript = readdirSync('components/sections', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\/(island|enhancement)\.tsx$/.test(file))
-    .map((file) => file.split('/')[0]);
+  const withScript = globSync(
+    '{components,lib/features/*}/sections/*/{island,enhancement}.tsx',
+  ).map((file) => file.split('/').at(-2));
   expect(Object.keys(MARKS).sort()).toEqual(withScript.sort());
   for (const mark of ALL)
     expect(

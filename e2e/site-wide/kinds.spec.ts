@@ -1,6 +1,6 @@
 /** A section type that no visited page shows would never be seen by a browser. */
-import { getPage } from '../../lib/content/pages.ts';
-import { routes } from '../../lib/content/routes.ts';
+import { getPage } from '../../lib/site/content/pages.ts';
+import { routes } from '../../lib/site/content/routes.ts';
 import { KINDS } from '../support/kinds.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REGIONS } from '../../lib/region/region.ts';
+import { REGIONS } from '../../lib/platform/region/region.ts';
 import { buildCopy, type Edit } from '../support/built-copy.ts';
 import { startSmallBackend } from '../support/small-backend.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 /** Pages as Markdown: what machines get, by address and by Accept, and under which guard. */
 
-import { absoluteUrl } from '../../lib/content/metadata.ts';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
+import { absoluteUrl } from '../../lib/site/seo/metadata.ts';
 import { GUARDED } from '../attacks/guard-shapes.ts';
 import { consentCookie, leaks, secretPhrases } from '../attacks/guard-tries.ts';
 import { GOOGLEBOT } from '../support/crawlers.ts';

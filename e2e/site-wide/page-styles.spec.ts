@@ -1,6 +1,6 @@
 /** A built page carries the rules of its own markup; they must do what the whole stylesheet does. */
 import type { Page } from '@playwright/test';
-import { getRoute, HOME, routes } from '../../lib/content/routes.ts';
+import { getRoute, HOME, routes } from '../../lib/site/content/routes.ts';
 import { controls } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { expect, test } from '../support/test.ts';

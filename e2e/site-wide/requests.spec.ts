@@ -1,6 +1,6 @@
 /** What a visit loads: nothing that nobody asked for. */
 import type { Page } from '@playwright/test';
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';

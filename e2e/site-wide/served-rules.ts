@@ -2,7 +2,7 @@
  * What every server of the site must answer: headers, caching, places to go. Our own server is asked
  * by headers.spec.ts, plain `next start` by next-start.spec.ts.
  */
-import { HOME } from '../../lib/content/routes.ts';
+import { HOME } from '../../lib/site/content/routes.ts';
 import { consentHeader, recordOf } from '../support/consent.ts';
 import { GOOGLEBOT } from '../support/crawlers.ts';
 import type { Edition, Served } from '../support/editions.ts';

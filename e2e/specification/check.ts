@@ -1,9 +1,9 @@
 /** Whether what a statement names is there: tests, files, routes, calls, decisions. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { Call } from '../../lib/api/call.ts';
-import { calls } from '../../lib/api/calls.ts';
-import { brand } from '../../lib/content/brand.ts';
-import { routes } from '../../lib/content/routes.ts';
+import { calls } from '../../lib/composition/api/calls.ts';
+import type { Call } from '../../lib/platform/api/call.ts';
+import { brand } from '../../lib/site/content/brand.ts';
+import { routes } from '../../lib/site/content/routes.ts';
 import type { Statement } from './schema.ts';
 
 /** A title: what follows `test(`, `describe(`, or the table of an `each`. */

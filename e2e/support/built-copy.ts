@@ -54,7 +54,7 @@ export async function buildCopy(
       NEXT_DIST_DIR: '.next',
       NODE_ENV: 'production' as const,
     };
-    await run(process.execPath, ['lib/build/build.ts'], { cwd: folder, env });
+    await run(process.execPath, ['scripts/build/build.ts'], { cwd: folder, env });
     return { folder, remove };
   } catch (error) {
     remove();

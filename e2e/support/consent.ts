@@ -1,5 +1,6 @@
 /** The consent a visitor has given, as it lies in their browser, and the controls that give it. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { REGIONS, type Region } from '../../lib/platform/region/region.ts';
 import {
   buildRecord,
   type ConsentRecord,
@@ -7,10 +8,9 @@ import {
   everyCategory,
   parseRecord,
   serializeRecord,
-} from '../../lib/consent/record.ts';
-import { cookieInventory } from '../../lib/content/cookies.ts';
-import { cookieText } from '../../lib/content/site.ts';
-import { REGIONS, type Region } from '../../lib/region/region.ts';
+} from '../../lib/site/consent/record.ts';
+import { cookieInventory } from '../../lib/site/content/cookies.ts';
+import { cookieText } from '../../lib/site/content/site.ts';
 import type { Edition } from './editions.ts';
 
 /** Every cookie that the site may ever set, as its own list has them. */

@@ -1,4 +1,4 @@
-/** Crawlers as they name themselves. What their makers publish is tried in lib/visit/crawler.test.ts. */
+/** Crawlers as they name themselves. What their makers publish is tried in lib/site/routing/crawler.test.ts. */
 
 export const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 

@@ -1,6 +1,7 @@
 /** Both editions, each on its own live host: what differs between them for a visit. */
-import { getMessages, type Messages } from '../../lib/content/messages.ts';
-import { LOCALES, REGIONS, type Region } from '../../lib/region/region.ts';
+
+import { LOCALES, REGIONS, type Region } from '../../lib/platform/region/region.ts';
+import { getMessages, type Messages } from '../../lib/site/content/messages.ts';
 import { ask, type RawAnswer } from './raw-http.ts';
 import type { Site } from './site.ts';
 

@@ -3,7 +3,7 @@
  * serves them. Each notes that it ran, and sets two cookies: for its host and for the whole domain.
  */
 import { expect, type Page } from '@playwright/test';
-import { OPTIONAL_CATEGORIES } from '../../lib/consent/record.ts';
+import { OPTIONAL_CATEGORIES } from '../../lib/site/consent/record.ts';
 import { ask } from './raw-http.ts';
 
 const TAGS = OPTIONAL_CATEGORIES.map(

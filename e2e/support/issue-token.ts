@@ -3,7 +3,7 @@
  * is set: `issue-token.ts <age in ms> <how many>`. A process of its own, started with
  * --conditions=react-server: it reads the site's secret.
  */
-import { issueFormToken } from '../../lib/security/form-token.ts';
+import { issueFormToken } from '../../lib/platform/security/form-token.ts';
 
 const [age, many] = process.argv.slice(2).map(Number);
 for (let number = 0; number < (many ?? 1); number += 1)

@@ -1,8 +1,8 @@
 /**
  * Which pages browsers visit when every page would behave alike: one of each kind. What every page
- * must have by itself is checked on the built HTML (lib/build/checks), for all of them.
+ * must have by itself is checked on the built HTML (scripts/checks), for all of them.
  */
-import { getRoute, HOME, routes } from '../../lib/content/routes.ts';
+import { getRoute, HOME, routes } from '../../lib/site/content/routes.ts';
 
 /** A page for each layout; between them they show every section type, as kinds.spec.ts makes sure. */
 export const KINDS: readonly string[] = [

@@ -1,6 +1,7 @@
 /** The sentences of a page as its content file has them, to recognise the page by. */
-import { getPage } from '../../lib/content/pages.ts';
-import type { Region } from '../../lib/region/region.ts';
+
+import type { Region } from '../../lib/platform/region/region.ts';
+import { getPage } from '../../lib/site/content/pages.ts';
 
 /** Long enough that nobody writes the same words elsewhere by chance, in characters. */
 const SHORTEST = 25;

@@ -63,7 +63,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 }
 
 /** Its origins are not those of the build, so without `--built` it would build anew. */
-const SERVER = [process.execPath, 'lib/server/main.ts', '--built'] as const;
+const SERVER = [process.execPath, 'scripts/serve/main.ts', '--built'] as const;
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { dataDir, cwd, command = SERVER, env = {} } = options;

@@ -3,7 +3,7 @@
  * our content files. Started by tests of builds with the flag `localData` off.
  */
 import { createServer } from 'node:http';
-import { listen } from '../../lib/server/port.ts';
+import { listen } from '../../lib/platform/http/port.ts';
 
 const DATES = { createdDate: '2026-01-05T09:00:00Z', updatedDate: '2026-02-01T09:00:00Z' };
 const PICTURE = 'https://icons.example/elsewhere.png';

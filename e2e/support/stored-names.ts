@@ -1,7 +1,7 @@
 /** Watches everything that a browser is told to keep: cookies by either way, and both storages. */
 import type { BrowserContext } from '@playwright/test';
-import { cookieInventory } from '../../lib/content/cookies.ts';
-import { REGIONS } from '../../lib/region/region.ts';
+import { REGIONS } from '../../lib/platform/region/region.ts';
+import { cookieInventory } from '../../lib/site/content/cookies.ts';
 
 type Kind = (typeof inventory)[number]['kind'];
 export type Stored = {

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { fromPglite, PgBoss } from 'pg-boss';
-import { openEmbedded } from '../../lib/db/open-embedded.ts';
-import { consentReceipts, submissions } from '../../lib/db/schema.ts';
+import { openEmbedded } from '../../lib/platform/db/open-embedded.ts';
+import { consentReceipts, submissions } from '../../lib/platform/db/schema.ts';
 
 export type StoredMessage = typeof submissions.$inferSelect;
 

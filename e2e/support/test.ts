@@ -3,14 +3,14 @@
  * console message, failed request, foreign request or CSP violation that nobody expected.
  */
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Region } from '../../lib/platform/region/region.ts';
 import {
   buildRecord,
   consentCookieName,
   everyCategory,
   serializeRecord,
-} from '../../lib/consent/record.ts';
-import { cookieText } from '../../lib/content/site.ts';
-import type { Region } from '../../lib/region/region.ts';
+} from '../../lib/site/consent/record.ts';
+import { cookieText } from '../../lib/site/content/site.ts';
 import type { Edition } from './editions.ts';
 import { loadNothingAhead } from './loads-ahead.ts';
 import { open } from './open.ts';

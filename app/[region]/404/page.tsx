@@ -6,9 +6,9 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { NotFound } from '@/components/layout/not-found';
 import { Shell } from '@/components/layout/shell';
-import { getMessages } from '@/lib/content/messages';
-import { titleOf } from '@/lib/content/tab-title';
-import { asRegion } from '@/lib/region/region';
+import { asRegion } from '@/lib/platform/region/region';
+import { getMessages } from '@/lib/site/content/messages';
+import { titleOf } from '@/lib/site/content/tab-title';
 
 type Props = PageProps<'/[region]/404'>;
 

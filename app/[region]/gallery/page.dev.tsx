@@ -3,8 +3,8 @@ import { setRequestLocale } from 'next-intl/server';
 import { Shell } from '@/components/layout/shell';
 import { SectionView } from '@/components/sections/section-view';
 import { examples } from '@/generated/section-examples';
-import type { Section } from '@/lib/content/prepare';
-import { asRegion } from '@/lib/region/region';
+import { asRegion } from '@/lib/platform/region/region';
+import type { Section } from '@/lib/site/content/prepare';
 
 // Written out: Next makes no types for a page that a build leaves out.
 type Props = {

@@ -1,5 +1,5 @@
 /** Any other path below /api: a 404 in JSON, whatever the method. */
-import { notFound } from '@/lib/api/methods';
+import { notFound } from '@/lib/platform/api/methods';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,9 +2,10 @@
  * A page as Markdown where Next runs alone: our own server sends the copies of the same files. The
  * middleware leads here whom the guard lets through, and nobody else gets in.
  */
-import { hasMarkdown, markdownPath, routes } from '@/lib/content/routes';
-import { readFromBuild } from '@/lib/files/built-file';
-import { REGIONS } from '@/lib/region/region';
+
+import { readFromBuild } from '@/lib/platform/files/built-file';
+import { REGIONS } from '@/lib/platform/region/region';
+import { hasMarkdown, markdownPath, routes } from '@/lib/site/content/routes';
 
 export const dynamic = 'force-dynamic';
 

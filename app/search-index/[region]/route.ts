@@ -1,6 +1,6 @@
-/** GET /search-index/USA: what the search of an edition's pages looks through; see lib/search. */
-import { isRegion, REGIONS } from '@/lib/region/region';
-import { pageIndex } from '@/lib/search/page-index';
+/** GET /search-index/USA: what the search of an edition's pages looks through; see lib/site/search. */
+import { isRegion, REGIONS } from '@/lib/platform/region/region';
+import { pageIndex } from '@/lib/site/search/page-index';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

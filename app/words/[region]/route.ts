@@ -1,6 +1,7 @@
-/** GET /words/USA: the words of what an edition's pages load on demand; see lib/content/late-words.ts. */
-import { getLateWords } from '@/lib/content/late-words';
-import { isRegion, REGIONS } from '@/lib/region/region';
+/** GET /words/USA: the words of what an edition's pages load on demand; see lib/site/content/late-words.ts. */
+
+import { isRegion, REGIONS } from '@/lib/platform/region/region';
+import { getLateWords } from '@/lib/site/content/late-words';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

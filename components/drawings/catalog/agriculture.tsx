@@ -1,5 +1,5 @@
 /** Agriculture: the blocks on a harvest morning, the one that is closed, and each picker's pay against the floor. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader } from '../parts/controls';

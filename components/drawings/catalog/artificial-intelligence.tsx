@@ -1,5 +1,5 @@
 /** Artificial intelligence: which data trained which model, and what a withdrawn permission reaches. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Leader } from '../parts/controls';

@@ -1,5 +1,5 @@
 /** ATS: one vacancy, five stages, and who stands where. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout, Dimension } from '../parts/annotations';
 import { SAMPLES } from '../parts/samples';

@@ -1,6 +1,6 @@
 /** Code generation: a requirement on the left, the three artifacts made from it on the right. */
 import type { ReactNode } from 'react';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Dimension } from '../parts/annotations';
 import { Sheet } from '../parts/sheet';

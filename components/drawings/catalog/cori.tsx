@@ -1,5 +1,5 @@
 /** The suite: six modules around one employee record, each adding its own line to it. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Avatar } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';

@@ -1,5 +1,5 @@
 /** Cost: what the hours that fall away are worth, against the fee; where the lines meet, both are equal. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader } from '../parts/controls';
 import { Sheet } from '../parts/sheet';

@@ -1,5 +1,5 @@
 /** Cybersecurity: one incident by the clock, how much of the time for the notice was used, who still has access. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader } from '../parts/controls';

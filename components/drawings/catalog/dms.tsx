@@ -1,5 +1,5 @@
 /** DMS: a contract on top of its older versions, the version rail, two signatures. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout } from '../parts/annotations';
 import { type Contract, ContractPage } from '../parts/contract-page';

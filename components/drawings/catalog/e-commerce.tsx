@@ -1,5 +1,5 @@
 /** E-commerce: the night count of three systems, and the returns on which they disagree, one by one. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';

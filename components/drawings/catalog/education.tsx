@@ -1,5 +1,5 @@
 /** Education: the week of one part-time teacher, and the sum that a new course pushes over a limit. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { CellGrid } from '../parts/cell-grid';
 import { Heading, Leader, Tag } from '../parts/controls';

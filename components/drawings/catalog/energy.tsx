@@ -1,5 +1,5 @@
 /** Energy: two feeders of a bus; one stays open until the second crew has given its clearance back. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader, Tag } from '../parts/controls';

@@ -1,5 +1,5 @@
 /** Finance and insurance: the limits on each other, the loan on its limit, and its trail. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading } from '../parts/controls';
 import { Layers } from '../parts/layers';

@@ -1,5 +1,5 @@
 /** Food industry: one bad lot of peanuts, the one batch it went into, and where each case of that batch is. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader } from '../parts/controls';

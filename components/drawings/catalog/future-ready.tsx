@@ -1,6 +1,6 @@
 /** Future-ready technology: one rule, the code for two frameworks, and the same examples passed by both. */
 import type { ReactNode } from 'react';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Leader } from '../parts/controls';
 import { Sheet } from '../parts/sheet';

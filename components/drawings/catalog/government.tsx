@@ -1,5 +1,5 @@
 /** Government: a case on its way over five desks, and the rule that its date puts it under. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { FlowAcross } from '../parts/flow';
 import { Register } from '../parts/register';

@@ -1,5 +1,5 @@
 /** HCM: who can do what, and who is ready for the next chair. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout } from '../parts/annotations';
 import { Heading, initials } from '../parts/controls';

@@ -1,5 +1,5 @@
 /** Healthcare: the nights of one ward, the shift that lost its nurse, and who may take it. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { CellGrid } from '../parts/cell-grid';

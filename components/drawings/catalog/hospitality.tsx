@@ -1,5 +1,5 @@
 /** Hospitality: the function diary of four days, the servers that each day needs, and who covers Saturday. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { CellGrid } from '../parts/cell-grid';

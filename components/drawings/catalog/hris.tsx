@@ -1,5 +1,5 @@
 /** HRIS: one employee record, and its place in the organization. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout } from '../parts/annotations';
 import { Avatar, Heading, Leader, Tag } from '../parts/controls';

@@ -1,5 +1,5 @@
 /** HRMS: a month of leave for one team, a request that waits, and the balances behind it. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout } from '../parts/annotations';
 import { Avatar, Bar, Heading, Tag } from '../parts/controls';

@@ -1,5 +1,5 @@
 /** Insurance: the days of one claim, what it waits for, and the dates that the law sets. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading } from '../parts/controls';
 import { Register } from '../parts/register';

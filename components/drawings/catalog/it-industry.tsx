@@ -1,5 +1,5 @@
 /** IT industry: who is on which project until when, and the open role that somebody free can fill. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';

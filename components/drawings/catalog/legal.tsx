@@ -1,5 +1,5 @@
 /** Legal: a conflict that runs over the owner of the other side, and what may be done about it. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader, Tag } from '../parts/controls';
 import { Link, Node } from '../parts/network';

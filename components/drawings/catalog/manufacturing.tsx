@@ -1,5 +1,5 @@
 /** Manufacturing: the hour-by-hour board of a line, and the station that was empty in the first hour. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';

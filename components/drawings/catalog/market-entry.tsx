@@ -1,5 +1,5 @@
 /** Market entry: one launch on two calendars, the day on which its season opens, and the releases around it. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader } from '../parts/controls';
 import { Register } from '../parts/register';

@@ -1,5 +1,5 @@
 /** Media: the strip board of two shooting days, and the scene that lacks a paper. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';

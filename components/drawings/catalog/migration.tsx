@@ -1,5 +1,5 @@
 /** Migration: the old system beside the new one, and the hours of the weekend with the decision and the way back. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';

@@ -1,5 +1,5 @@
 /** Non-profit: one person's hours divided among three grants, and what is left of each grant. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading } from '../parts/controls';
 import { Level } from '../parts/level';

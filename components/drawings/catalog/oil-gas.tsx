@@ -1,5 +1,5 @@
 /** Oil and gas: who may board for a hitch of fourteen days, and what the flight and the platform can take. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader, Tag } from '../parts/controls';

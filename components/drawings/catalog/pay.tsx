@@ -1,6 +1,6 @@
 /** PAY: a payslip whose lines say where they come from. */
 import type { ReactNode } from 'react';
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout, MarginNote } from '../parts/annotations';
 import { type Line, SAMPLES } from '../parts/samples';

@@ -1,5 +1,5 @@
 /** Pharmaceuticals: one batch record, and the step that was signed under a version nobody had trained. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { initials } from '../parts/controls';

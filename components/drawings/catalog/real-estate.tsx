@@ -1,5 +1,5 @@
 /** Real estate: the file of one sale, the step that holds it up, and how its commission is divided. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';

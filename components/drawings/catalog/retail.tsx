@@ -1,5 +1,5 @@
 /** Retail: one day of one store, its visitors above its shifts, and what a late change costs before it is saved. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader, Tag } from '../parts/controls';

@@ -1,5 +1,5 @@
 /** Security and compliance: the log of one customer file on one day, with the attempt that was refused. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader, Tag } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';

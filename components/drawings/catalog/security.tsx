@@ -1,5 +1,5 @@
 /** Security: the plan of one site with its posts and a round, the post that lost its guard, and the relief. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading } from '../parts/controls';
 import { Link } from '../parts/network';

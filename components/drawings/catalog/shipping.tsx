@@ -1,5 +1,5 @@
 /** Shipping: one bay of a container ship by port of discharge, and the box that stands on an earlier one. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { CellGrid } from '../parts/cell-grid';

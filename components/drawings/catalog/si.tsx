@@ -1,5 +1,5 @@
 /** System integration: what talks to what through one stream, and how much, today. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Link, Node } from '../parts/network';
 import { Sheet } from '../parts/sheet';

@@ -1,5 +1,5 @@
 /** Social services: a day of visits, or a child's case, and what one visit fills. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader } from '../parts/controls';
 import { FlowDown, type Station } from '../parts/flow';

@@ -1,5 +1,5 @@
 /** Telecommunications: a day's usage records from network to bill, and those that no rule could rate. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader } from '../parts/controls';

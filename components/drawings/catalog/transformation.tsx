@@ -1,5 +1,5 @@
 /** Continuous change: the 52 weeks of a year, each with the release that was kept, taken back or not made. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader } from '../parts/controls';
 import { Sheet } from '../parts/sheet';

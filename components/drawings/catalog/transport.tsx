@@ -1,5 +1,5 @@
 /** Transport: a driver's day (USA) or trip (INDIA) on four lines, with the wait that somebody owes for. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Leader } from '../parts/controls';

@@ -1,5 +1,5 @@
 /** The calendar of the HRMS drawing: November 2026, which starts on a Sunday. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import { Callout } from './annotations';
 import { SAMPLES } from './samples';
 

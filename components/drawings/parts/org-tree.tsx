@@ -1,5 +1,5 @@
 /** The small org chart of the HRIS drawing: two managers, three peers, one of them marked. */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 import { Avatar } from './controls';
 import { SAMPLES } from './samples';
 

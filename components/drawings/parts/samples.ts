@@ -42,7 +42,7 @@
  *                      income is not above 12,00,000                                       0.00
  *   net                48,600.00 − 3,744.00 − 200.00 − 0.00                          44,656.00
  */
-import type { Region } from '@/lib/region/region';
+import type { Region } from '@/lib/platform/region/region';
 
 /** A line of the payslip; the note says in the margin where it comes from. */
 export type Line = { term: string; amount: string; note?: string };

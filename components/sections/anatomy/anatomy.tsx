@@ -1,6 +1,6 @@
 /** The parts of the product's drawing, explained under the numbers that they carry in it. */
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 /** Columns in which no row stays half empty. */

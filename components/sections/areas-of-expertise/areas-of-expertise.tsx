@@ -1,6 +1,6 @@
 /** What our people can do: a register in groups, each skill with its coordinate. */
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'areas-of-expertise'> };

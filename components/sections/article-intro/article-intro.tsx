@@ -2,7 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'article-intro'> };

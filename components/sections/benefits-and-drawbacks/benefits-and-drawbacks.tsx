@@ -1,6 +1,6 @@
 /** How it is usually done, and below it an account with two sides: what speaks for, what against. */
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'benefits-and-drawbacks'> };

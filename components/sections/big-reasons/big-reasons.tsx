@@ -1,7 +1,7 @@
 /** Why to decide for it: large numbers, and for each reason the wall at which it ends. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'big-reasons'> };

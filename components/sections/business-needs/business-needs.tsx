@@ -1,7 +1,7 @@
 /** What a business wants to do, as the contents of a book: a leader of dots to where its answer is. */
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'business-needs'> };

@@ -1,7 +1,7 @@
 /** The plain call at the end of a page, on the one strong colour. */
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'closing'> };

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/drawings/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { CheckboxMark } from '@/components/ui/checkbox-mark';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Sheet = SectionOf<'comparison'>['before'];

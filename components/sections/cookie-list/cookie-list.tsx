@@ -1,7 +1,7 @@
 /** Everything the site keeps in a browser, as a table; on a narrow screen each row becomes a card. */
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId, SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'cookie-list'> };

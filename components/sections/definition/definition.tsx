@@ -1,7 +1,7 @@
 /** An explanation in running text, with its terms beside it, each opening its meaning. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'definition'> };

@@ -6,9 +6,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
-import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/display/display';
-import { LOCALES, REGION_NAMES, REGIONS } from '@/lib/region/region';
+import { LOCALES, REGION_NAMES, REGIONS } from '@/lib/platform/region/region';
+import type { SectionOf } from '@/lib/site/content/prepare';
+import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/site/display/display';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'display-form'> };

@@ -1,5 +1,5 @@
 /** Examples of the display settings. */
-import { FONT_SIZES, THEMES } from '@/lib/display/display';
+import { FONT_SIZES, THEMES } from '@/lib/site/display/display';
 import { type Examples, heads, long, longRich, rich } from '../shared/example-parts';
 
 const withText = <Value extends string>(values: readonly Value[], text: string) =>

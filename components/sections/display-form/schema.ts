@@ -1,7 +1,7 @@
 /** The display settings: what each theme and size is for. Their names are interface strings. */
 import { z } from 'zod';
 import { plain, rich } from '../../../content/schemas/parts.ts';
-import { FONT_SIZES, THEMES } from '../../../lib/display/display.ts';
+import { FONT_SIZES, THEMES } from '../../../lib/site/display/display.ts';
 import { head } from '../shared/head.ts';
 
 export const schema = z.strictObject({

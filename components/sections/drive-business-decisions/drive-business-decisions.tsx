@@ -1,7 +1,7 @@
 /** Questions that a manager asks, each a sheet with its answer and, in the title block, its source. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'drive-business-decisions'> };

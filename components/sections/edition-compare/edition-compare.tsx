@@ -1,6 +1,6 @@
 /** A table of all pages: how many of their texts each edition has for itself, drawn as a bar. */
 import { useTranslations } from 'next-intl';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId, SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'edition-compare'> };

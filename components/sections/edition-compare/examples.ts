@@ -1,5 +1,5 @@
 /** Examples of the comparison of editions. */
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { type Examples, heads, link, long, longLink, many } from '../shared/example-parts';
 
 type Row = SectionOf<'edition-compare'>['rows'][number];

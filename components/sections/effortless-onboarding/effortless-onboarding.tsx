@@ -1,6 +1,6 @@
 /** What happens when: steps along the ruler of a timeline, from its first mark to its arrow. */
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'effortless-onboarding'> };

@@ -1,6 +1,6 @@
 /** One piece of work on its way: a line that crosses from the lane of one person to the next. */
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'empowering-collaboration'> };

@@ -2,7 +2,7 @@
 import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'feature'> };

@@ -1,7 +1,7 @@
 /** Sizes of a customer as sheets of paper that contain each other; what stays with each, what changes. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'future-proof-scalability'> };

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 
 type Props = { section: SectionOf<'hero-slider'> };
 

@@ -1,6 +1,6 @@
 /** Who may open which part of a record; on a narrow screen each part becomes a block. */
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'industry-leading-security'> };

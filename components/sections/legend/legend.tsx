@@ -1,7 +1,7 @@
 /** Numbered points, set like the legend of a drawing; with the drawing when there is one. */
 import { Drawing } from '@/components/drawings/drawing';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'legend'> };

@@ -1,7 +1,7 @@
 /** A text in numbered parts, set for reading; its contents stand beside it, or above on a narrow screen. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 import { labelTables } from './label-tables';
 

@@ -1,7 +1,7 @@
 /** The six offices on a map and as cells, those of the reader's own country first. */
 import { useLocale } from 'next-intl';
-import type { SectionOf } from '@/lib/content/prepare';
-import { LOCALES } from '@/lib/region/region';
+import { LOCALES } from '@/lib/platform/region/region';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 import { WorldMap } from './world-map';
 

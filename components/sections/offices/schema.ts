@@ -9,6 +9,6 @@ export const schema = z.strictObject({
   type: z.literal('offices'),
   /** Described for those who cannot see the map. */
   mapAlt: plain(300),
-  /** Filled in from content/site; see lib/content/pages.ts. */
+  /** Filled in from content/site; see lib/site/content/pages.ts. */
   items: z.array(office).max(0, 'written in content/site/offices.yaml').default([]),
 });

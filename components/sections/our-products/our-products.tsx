@@ -3,7 +3,7 @@ import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Pager } from '@/components/ui/pager';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { usePagingStrings } from '../shared/paging-strings';
 import { SectionShell } from '../shared/section-shell';
 

@@ -1,6 +1,6 @@
 /** The plans side by side, what each contains tinted; on a narrow screen each property becomes a block. */
 import { useTranslations } from 'next-intl';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'plan-comparison'> };

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Numeral } from '@/components/ui/numeral';
 import { RichText } from '@/components/ui/rich-text';
 import { Tabs } from '@/components/ui/tabs';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'plan-tabs'> };

@@ -1,7 +1,7 @@
 /** What it costs, as a table; on a narrow screen each row becomes a block. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId, SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'pricing'> };

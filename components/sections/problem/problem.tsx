@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { CheckboxMark } from '@/components/ui/checkbox-mark';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'problem'> };

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import { brochurePath } from '@/lib/brochures/brochures';
-import type { SectionOf } from '@/lib/content/prepare';
+import { brochurePath } from '@/lib/features/brochures/brochures';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId } from '../shared/section-shell';
 
 /** Facts beside each other on a middling screen; on a wide one all of them are. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Gauge } from '@/components/ui/gauge';
 import { Numeral } from '@/components/ui/numeral';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { noteOf } from '../shared/note-of';
 import { SectionShell } from '../shared/section-shell';
 

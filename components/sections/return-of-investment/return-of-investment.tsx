@@ -1,7 +1,7 @@
 /** A worked calculation: lines with their amounts, a rule, and the result; in the margin what it leaves out. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'return-of-investment'> };

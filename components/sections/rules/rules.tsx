@@ -1,6 +1,6 @@
 /** The laws and standards that apply, and what the product does about each. */
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'rules'> };

@@ -1,7 +1,7 @@
 /** What the product exchanges with other systems, as a schematic: in on the left, out on the right. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'seamless-integration'> };

@@ -1,7 +1,7 @@
 /** What we offer, for whom the search found nothing. Without an answer the search has said enough. */
 import useSWR from 'swr';
-import { QUIET, read } from '@/lib/api-client/read';
-import type { Messages } from '@/lib/content/messages';
+import { QUIET, read } from '@/lib/platform/api-client/read';
+import type { Messages } from '@/lib/site/content/messages';
 
 type Product = { code: string; name: string; path: string; brochure: string };
 

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Island } from '@/components/islands/island';
 import type { SearchBox } from '@/components/islands/search-box';
-import { LOCALES } from '@/lib/region/region';
+import { LOCALES } from '@/lib/platform/region/region';
 
 type Props = {
   /** The id of the section. */

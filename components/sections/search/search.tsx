@@ -1,6 +1,6 @@
 /** The search of the site: a field and what it finds, with examples beside it. */
 import { useMessages } from 'next-intl';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 import { SearchBesideLinks } from './search-beside-links';
 

@@ -1,5 +1,5 @@
 /** The menu of a part of the site: its links in one line, divided by hairlines. */
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 
 type Props = { section: SectionOf<'section-menu'> };
 

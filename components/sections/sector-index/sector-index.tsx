@@ -1,5 +1,5 @@
 /** The industries: small numbered cards in the order of their names, each the link to its page. */
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'sector-index'> };

@@ -1,6 +1,6 @@
 /** Small helpers for examples: running text, drawings, and text as long as its schema allows. */
 import type { DrawingName, RichText } from '@/content/schemas/parts';
-import type { Drawing, Section, SectionOf } from '@/lib/content/prepare';
+import type { Drawing, Section, SectionOf } from '@/lib/site/content/prepare';
 
 /** As usual, as little as allowed, as long as allowed. */
 export type Examples<Type extends Section['type']> = Record<

@@ -1,6 +1,6 @@
 /** The grounds of the page's claims, at its end, where the marks in the text lead. */
 import { useTranslations } from 'next-intl';
-import type { Footnote } from '@/lib/content/prepare';
+import type { Footnote } from '@/lib/site/content/prepare';
 
 export function Footnotes({ notes }: { notes: Footnote[] }) {
   const t = useTranslations('sections');

@@ -2,7 +2,7 @@
 import { RichText } from '@/components/ui/rich-text';
 import { Stepper } from '@/components/ui/stepper';
 import { Tabs } from '@/components/ui/tabs';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { usePagingStrings } from '../shared/paging-strings';
 import { SectionShell } from '../shared/section-shell';
 

@@ -2,7 +2,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Pager } from '@/components/ui/pager';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { usePagingStrings } from '../shared/paging-strings';
 import { SectionShell } from '../shared/section-shell';
 

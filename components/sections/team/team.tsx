@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { initials } from '@/components/drawings/parts/controls';
 import { Monogram } from '@/components/drawings/parts/monogram';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'team'> };

@@ -1,7 +1,7 @@
 /** What we undertake, as the clauses of a paper; each is signed by the role that answers for it. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'we-care'> };

@@ -1,6 +1,6 @@
 /** The grid of pages: which cards it has, and when it is there at all. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readPage, withSharedLists } from '@/lib/content/shared-lists';
+import { readPage, withSharedLists } from '@/lib/site/content/shared-lists';
 import { examples } from './examples.ts';
 import { WhatWeAre } from './what-we-are';
 

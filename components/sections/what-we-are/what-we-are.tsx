@@ -1,7 +1,7 @@
 /** Pages to read next: cards with a page's drawing, its title and the way there. Nothing when hidden. */
 import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'what-we-are'> };

@@ -1,6 +1,6 @@
 /** Who stands behind it, written on a sheet; the facts are the title block in its corner. */
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'who-we-are'> };

@@ -1,7 +1,7 @@
 /** Question by question how it usually goes, softly, and how it goes with us, between strong lines. */
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 
 /** On a narrow screen the head of its column stands above each answer. */

@@ -1,7 +1,7 @@
 /** The stages of a piece of work as bars on one scale, each where it begins: as it was and as it is. */
 import { useLocale, useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/content/prepare';
+import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 import { Bar, Dimension, Marks, type Side, Swatch } from './bars';
 import { scaleFor } from './scale';

@@ -1,13 +1,13 @@
 /**
  * The homepage as those see it whom the middleware has led there: with the notice that says why. It has no
- * address of its own and is in no list; lib/visit/notices.ts says when it is shown.
+ * address of its own and is in no list; lib/site/routing/notices.ts says when it is shown.
  */
 import type { Metadata } from 'next';
 import { PageNotFoundNotice } from '@/components/layout/page-not-found-notice';
 import { PageView } from '@/components/layout/page-view';
-import { pageMetadata } from '@/lib/content/metadata';
-import { asRegion } from '@/lib/region/region';
-import { NOTICES } from '@/lib/visit/notices';
+import { asRegion } from '@/lib/platform/region/region';
+import { NOTICES } from '@/lib/site/routing/notices';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = PageProps<'/[region]/home/[notice]'>;
 

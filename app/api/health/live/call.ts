@@ -1,6 +1,6 @@
 /** GET /api/health/live: the process runs and answers. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const live = defineCall({
   method: 'GET',

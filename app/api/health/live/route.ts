@@ -1,5 +1,5 @@
 /** GET /api/health/live: the process runs and answers. */
-import { route } from '@/lib/api/route';
+import { route } from '@/lib/platform/api/route';
 import { live } from './call';
 
 export const dynamic = 'force-dynamic';

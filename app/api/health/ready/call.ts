@@ -1,6 +1,6 @@
 /** GET /api/health/ready: send traffic here, or not. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const ready = defineCall({
   method: 'GET',

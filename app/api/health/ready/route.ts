@@ -1,8 +1,9 @@
 /** GET /api/health/ready: send traffic here, or not. */
-import { ApiError } from '@/lib/api/problem';
-import { route } from '@/lib/api/route';
-import { databaseState } from '@/lib/db/database';
-import { isDraining } from '@/lib/lifecycle';
+
+import { isDraining } from '@/lib/composition/lifecycle';
+import { ApiError } from '@/lib/platform/api/problem';
+import { route } from '@/lib/platform/api/route';
+import { databaseState } from '@/lib/platform/db/database';
 import { ready } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,8 @@
 /** GET /api/v1/desk-times: how long the first answer of a desk took. */
-import { defineCall } from '@/lib/api/call';
-import { regionQuery } from '@/lib/api/region-query';
-import { timesAnswer } from '@/lib/desk/schema';
+
+import { timesAnswer } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { regionQuery } from '@/lib/platform/api/region-query';
 
 export const readDeskTimes = defineCall({
   method: 'GET',

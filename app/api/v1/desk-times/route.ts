@@ -1,6 +1,7 @@
 /** GET /api/v1/desk-times: how long the first answer of a desk took. */
-import { route } from '@/lib/api/route';
-import { readAnswerTimes } from '@/lib/desk/answer-times';
+
+import { readAnswerTimes } from '@/lib/features/desk/answer-times';
+import { route } from '@/lib/platform/api/route';
 import { readDeskTimes } from './call';
 
 export const dynamic = 'force-dynamic';

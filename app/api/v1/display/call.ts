@@ -1,7 +1,7 @@
 /** POST /api/v1/display: theme and font size. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { displayForm } from '@/lib/display/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { displayForm } from '@/lib/site/display/schema';
 
 export const display = defineCall({
   method: 'POST',

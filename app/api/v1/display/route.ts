@@ -1,10 +1,10 @@
 /** POST /api/v1/display: theme and font size from the plain forms of /display, into cookies. */
-import { leadOn } from '@/lib/api/answer';
-import { route } from '@/lib/api/route';
-import { choiceCookie } from '@/lib/consent/record';
-import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/display/display';
-import { isSecureRequest, setCookieHeader } from '@/lib/security/set-cookie';
-import { safeReturnPath } from '@/lib/visit/return-path';
+import { leadOn } from '@/lib/platform/api/answer';
+import { route } from '@/lib/platform/api/route';
+import { isSecureRequest, setCookieHeader } from '@/lib/platform/security/set-cookie';
+import { choiceCookie } from '@/lib/site/consent/record';
+import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/site/display/display';
+import { safeReturnPath } from '@/lib/site/routing/return-path';
 import { display } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** GET /api/v1/form-token: proof of when a form was opened. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const formToken = defineCall({
   method: 'GET',

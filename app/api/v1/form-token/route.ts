@@ -1,6 +1,10 @@
 /** GET /api/v1/form-token: proof of when a form was opened. */
-import { route } from '@/lib/api/route';
-import { issueFormToken, LONGEST_FILL_MS, SHORTEST_FILL_MS } from '@/lib/security/form-token';
+import { route } from '@/lib/platform/api/route';
+import {
+  issueFormToken,
+  LONGEST_FILL_MS,
+  SHORTEST_FILL_MS,
+} from '@/lib/platform/security/form-token';
 import { formToken } from './call';
 
 export const dynamic = 'force-dynamic';

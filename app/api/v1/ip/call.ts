@@ -1,6 +1,6 @@
 /** GET /api/v1/ip: the visitor's address, as the outside service tells it where one is set. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const clientIp = defineCall({
   method: 'GET',

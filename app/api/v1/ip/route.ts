@@ -1,7 +1,7 @@
 /** GET /api/v1/ip: the visitor's address, as the outside service tells it where one is set. */
-import { lookUpAddress } from '@/lib/api/client-ip';
-import { ApiError } from '@/lib/api/problem';
-import { route } from '@/lib/api/route';
+import { lookUpAddress } from '@/lib/features/address-lookup/client-ip';
+import { ApiError } from '@/lib/platform/api/problem';
+import { route } from '@/lib/platform/api/route';
 import { clientIp } from './call';
 
 export const dynamic = 'force-dynamic';

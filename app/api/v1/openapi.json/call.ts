@@ -1,6 +1,6 @@
 /** GET /api/v1/openapi.json: the description of every call. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const openApi = defineCall({
   method: 'GET',

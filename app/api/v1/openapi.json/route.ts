@@ -1,7 +1,7 @@
 /** GET /api/v1/openapi.json: the description of every call. */
-import { calls } from '@/lib/api/calls';
-import { openApiDocument } from '@/lib/api/openapi';
-import { route } from '@/lib/api/route';
+import { calls } from '@/lib/composition/api/calls';
+import { openApiDocument } from '@/lib/composition/api/openapi';
+import { route } from '@/lib/platform/api/route';
 import { openApi } from './call';
 
 export const dynamic = 'force-dynamic';

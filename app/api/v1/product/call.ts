@@ -1,6 +1,6 @@
 /** GET /api/v1/product: what we sell, with page and brochure. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const products = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** GET /api/v1/product: what we sell, with page and brochure. */
-import { route } from '@/lib/api/route';
-import { productsOf } from '@/lib/products/products';
+
+import { productsOf } from '@/lib/features/products/products';
+import { route } from '@/lib/platform/api/route';
 import { products } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 /** /api/v1/profile-image: the specification's other name for /user/profile/image. */
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 import { profileImage, replaceProfileImage } from '../user/profile/image/call';
 
 const path = '/profile-image';

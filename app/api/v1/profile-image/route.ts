@@ -1,7 +1,8 @@
 /** /api/v1/profile-image: the specification's other name for /user/profile/image. */
-import { methods } from '@/lib/api/methods';
-import { handlerOf } from '@/lib/api/route';
-import { answerPicture, replacePicture } from '@/lib/profile/picture';
+
+import { answerPicture, replacePicture } from '@/lib/features/profile/picture';
+import { methods } from '@/lib/platform/api/methods';
+import { handlerOf } from '@/lib/platform/api/route';
 import { profileImageAlias, replaceProfileImageAlias } from './call';
 
 export const dynamic = 'force-dynamic';

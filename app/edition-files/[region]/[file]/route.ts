@@ -1,7 +1,8 @@
 /** GET /sitemap.xml and its neighbours: the middleware leads each host to its edition's file. */
-import { EDITION_FILES } from '@/lib/discovery/edition-files';
-import { makeEditionFile } from '@/lib/discovery/make-edition-file';
-import { isRegion, REGIONS } from '@/lib/region/region';
+
+import { isRegion, REGIONS } from '@/lib/platform/region/region';
+import { EDITION_FILES } from '@/lib/site/seo/edition-files';
+import { makeEditionFile } from '@/lib/site/seo/make-edition-file';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

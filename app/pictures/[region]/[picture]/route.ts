@@ -1,13 +1,13 @@
 /** GET /pictures/USA/Products-HRIS.png: what social networks show beside a link to a page. */
 
-import { pageHead } from '@/lib/content/page-head';
-import { getPage } from '@/lib/content/pages';
-import { listedRoutes } from '@/lib/content/routes';
-import { brand } from '@/lib/content/site';
-import { drawPicture } from '@/lib/discovery/picture';
-import { pictureName } from '@/lib/discovery/picture-path';
-import { ORIGINS } from '@/lib/region/origins';
-import { isRegion, LOCALES, REGIONS } from '@/lib/region/region';
+import { ORIGINS } from '@/lib/platform/region/origins';
+import { isRegion, LOCALES, REGIONS } from '@/lib/platform/region/region';
+import { pageHead } from '@/lib/site/content/page-head';
+import { getPage } from '@/lib/site/content/pages';
+import { listedRoutes } from '@/lib/site/content/routes';
+import { brand } from '@/lib/site/content/site';
+import { drawPicture } from '@/lib/site/seo/picture';
+import { pictureName } from '@/lib/site/seo/picture-path';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,7 @@
 /** /api/v1/acknowledgement/{actionId}: one of our texts, and that the account has read it. */
-import { defineCall } from '@/lib/api/call';
-import { acknowledgementAnswer, textParams } from '@/lib/profile/schema';
+
+import { acknowledgementAnswer, textParams } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 const path = '/acknowledgement/[actionId]';
 

@@ -1,7 +1,8 @@
 /** /api/v1/acknowledgement/{actionId}: one of our texts, and that the account has read it. */
-import { methods } from '@/lib/api/methods';
-import { handlerOf } from '@/lib/api/route';
-import { acknowledge, readAcknowledgement } from '@/lib/profile/acknowledge';
+
+import { acknowledge, readAcknowledgement } from '@/lib/features/profile/acknowledge';
+import { methods } from '@/lib/platform/api/methods';
+import { handlerOf } from '@/lib/platform/api/route';
 import { acknowledgement, acknowledgeText } from './call';
 
 export const dynamic = 'force-dynamic';

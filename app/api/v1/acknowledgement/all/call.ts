@@ -1,6 +1,7 @@
 /** GET /api/v1/acknowledgement/all: our texts, and which of them the account has acknowledged. */
-import { defineCall } from '@/lib/api/call';
-import { acknowledgementsAnswer } from '@/lib/profile/schema';
+
+import { acknowledgementsAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const acknowledgements = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** GET /api/v1/acknowledgement/all: our texts, and which of them the account has acknowledged. */
-import { route } from '@/lib/api/route';
-import { listAcknowledgements } from '@/lib/profile/acknowledge';
+
+import { listAcknowledgements } from '@/lib/features/profile/acknowledge';
+import { route } from '@/lib/platform/api/route';
 import { acknowledgements } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** POST /api/v1/auth/check-reset-code: says whether a link is good. */
-import { codeAnswer, resetLinkSchema } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
+import { codeAnswer, resetLinkSchema } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const checkResetCodeOfLink = defineCall({
   method: 'POST',

@@ -1,6 +1,6 @@
 /** POST /api/v1/auth/check-reset-code: says whether a link is good. */
-import { checkResetLink } from '@/lib/accounts/change-password';
-import { route } from '@/lib/api/route';
+import { checkResetLink } from '@/lib/features/accounts/change-password';
+import { route } from '@/lib/platform/api/route';
 import { checkResetCodeOfLink } from './call';
 
 export const dynamic = 'force-dynamic';

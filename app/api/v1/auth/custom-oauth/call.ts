@@ -1,7 +1,7 @@
 /** GET /api/v1/auth/custom-oauth: to the identity provider of the visitor's company. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { startQuery } from '@/lib/oidc/schema';
+import { startQuery } from '@/lib/features/oidc/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const signInElsewhere = defineCall({
   method: 'GET',

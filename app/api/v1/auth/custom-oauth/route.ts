@@ -1,6 +1,7 @@
 /** GET /api/v1/auth/custom-oauth: to the identity provider of the visitor's company. */
-import { route } from '@/lib/api/route';
-import { leadToProvider } from '@/lib/oidc/answer';
+
+import { leadToProvider } from '@/lib/features/oidc/answer';
+import { route } from '@/lib/platform/api/route';
 import { signInElsewhere } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** GET /api/v1/auth/me: the account that is signed in. */
-import { defineCall } from '@/lib/api/call';
-import { accountAnswer } from '@/lib/session/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { accountAnswer } from '@/lib/platform/session/schema';
 
 export const currentUser = defineCall({
   method: 'GET',

@@ -1,5 +1,5 @@
 /** GET /api/v1/auth/me: the account that is signed in. */
-import { route } from '@/lib/api/route';
+import { route } from '@/lib/platform/api/route';
 import { currentUser } from './call';
 
 export const dynamic = 'force-dynamic';

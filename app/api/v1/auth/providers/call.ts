@@ -1,6 +1,7 @@
 /** GET /api/v1/auth/providers: how people can sign in besides a password. */
-import { defineCall } from '@/lib/api/call';
-import { providersAnswer } from '@/lib/oidc/schema';
+
+import { providersAnswer } from '@/lib/features/oidc/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const signInProviders = defineCall({
   method: 'GET',

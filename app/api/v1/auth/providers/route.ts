@@ -1,6 +1,7 @@
 /** GET /api/v1/auth/providers: the settings decide, so the static sign-in page asks. */
-import { route } from '@/lib/api/route';
-import { isProviderSet } from '@/lib/oidc/provider';
+
+import { isProviderSet } from '@/lib/features/oidc/provider';
+import { route } from '@/lib/platform/api/route';
 import { signInProviders } from './call';
 
 export const dynamic = 'force-dynamic';

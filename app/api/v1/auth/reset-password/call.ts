@@ -1,7 +1,7 @@
 /** POST /api/v1/auth/reset-password: another password by a link. */
-import { resetByLinkSchema } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
-import { loginAnswer } from '@/lib/session/schema';
+import { resetByLinkSchema } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { loginAnswer } from '@/lib/platform/session/schema';
 
 export const resetPasswordByLink = defineCall({
   method: 'POST',

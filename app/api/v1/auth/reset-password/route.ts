@@ -1,6 +1,6 @@
 /** POST /api/v1/auth/reset-password: another password by a link. */
-import { answerResetByLink } from '@/lib/accounts/answers';
-import { route } from '@/lib/api/route';
+import { answerResetByLink } from '@/lib/features/accounts/answers';
+import { route } from '@/lib/platform/api/route';
 import { resetPasswordByLink } from './call';
 
 export const dynamic = 'force-dynamic';

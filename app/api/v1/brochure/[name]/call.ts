@@ -1,7 +1,7 @@
 /** GET /api/v1/brochure/[name]: a brochure, as its name is spelled. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { brochureNames } from '@/lib/brochures/brochures';
+import { brochureNames } from '@/lib/features/brochures/brochures';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const brochure = defineCall({
   method: 'GET',

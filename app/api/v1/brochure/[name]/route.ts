@@ -1,6 +1,7 @@
 /** GET /api/v1/brochure/[name]: a brochure, as its name is spelled. */
-import { route } from '@/lib/api/route';
-import { giveBrochure } from '@/lib/brochures/give-brochure';
+
+import { giveBrochure } from '@/lib/features/brochures/give-brochure';
+import { route } from '@/lib/platform/api/route';
 import { brochure } from './call';
 
 export const dynamic = 'force-dynamic';

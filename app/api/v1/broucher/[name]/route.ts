@@ -1,6 +1,7 @@
 /** GET /api/v1/broucher/[name]: a brochure, under the specification's own spelling (section 7). */
-import { route } from '@/lib/api/route';
-import { giveBrochure } from '@/lib/brochures/give-brochure';
+
+import { giveBrochure } from '@/lib/features/brochures/give-brochure';
+import { route } from '@/lib/platform/api/route';
 import { broucher } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 /** GET /api/v1/cards/{key}: the cards of a group of pages. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { regionQuery } from '@/lib/api/region-query';
-import { cardItems } from '@/lib/content/entities/schema';
-import { CARD_KEYS } from '@/lib/products/card-keys';
+import { CARD_KEYS } from '@/lib/features/products/card-keys';
+import { defineCall } from '@/lib/platform/api/call';
+import { regionQuery } from '@/lib/platform/api/region-query';
+import { cardItems } from '@/lib/site/content/entities/schema';
 
 export const cards = defineCall({
   method: 'GET',

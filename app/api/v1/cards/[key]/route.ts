@@ -1,6 +1,7 @@
 /** GET /api/v1/cards/{key}: the cards of a group of pages. */
-import { route } from '@/lib/api/route';
-import { cardsOf } from '@/lib/products/cards';
+
+import { cardsOf } from '@/lib/features/products/cards';
+import { route } from '@/lib/platform/api/route';
 import { cards } from './call';
 
 export const dynamic = 'force-dynamic';

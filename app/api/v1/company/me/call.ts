@@ -1,6 +1,7 @@
 /** /api/v1/company/me: the company that one's account belongs to. */
-import { defineCall } from '@/lib/api/call';
-import { nameCompanySchema, ownCompanyAnswer } from '@/lib/profile/schema';
+
+import { nameCompanySchema, ownCompanyAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 const path = '/company/me';
 

@@ -1,7 +1,8 @@
 /** /api/v1/company/me: the company that one's account belongs to. */
-import { methods } from '@/lib/api/methods';
-import { handlerOf } from '@/lib/api/route';
-import { nameCompany, readCompany } from '@/lib/profile/company';
+
+import { nameCompany, readCompany } from '@/lib/features/profile/company';
+import { methods } from '@/lib/platform/api/methods';
+import { handlerOf } from '@/lib/platform/api/route';
 import { nameOwnCompany, ownCompany } from './call';
 
 export const dynamic = 'force-dynamic';

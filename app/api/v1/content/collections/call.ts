@@ -1,7 +1,7 @@
 /** GET /api/v1/content/collections?region=USA: what the pages of a region consist of, by kind. */
-import { defineCall } from '@/lib/api/call';
-import { regionQuery } from '@/lib/api/region-query';
-import { collections } from '@/lib/content/entities/collections';
+import { defineCall } from '@/lib/platform/api/call';
+import { regionQuery } from '@/lib/platform/api/region-query';
+import { collections } from '@/lib/site/content/entities/collections';
 
 export const contentCollections = defineCall({
   method: 'GET',

@@ -1,6 +1,6 @@
 /** GET /api/v1/content/collections?region=USA: what the pages of a region consist of, by kind. */
-import { route } from '@/lib/api/route';
-import { collectionsOf } from '@/lib/content/entities/collections';
+import { route } from '@/lib/platform/api/route';
+import { collectionsOf } from '@/lib/site/content/entities/collections';
 import { contentCollections } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 /** GET /api/v1/content/consulting-home?region=USA: the content of the consulting home. */
-import { defineCall } from '@/lib/api/call';
-import { regionQuery } from '@/lib/api/region-query';
-import { consultingHome as entities } from '@/lib/content/entities/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { regionQuery } from '@/lib/platform/api/region-query';
+import { consultingHome as entities } from '@/lib/site/content/entities/schema';
 
 export const consultingHome = defineCall({
   method: 'GET',

@@ -1,9 +1,9 @@
 /** GET /api/v1/content/consulting-home?region=USA: the content of the consulting home of a region. */
-import { route } from '@/lib/api/route';
-import { tokens } from '@/lib/content/brand';
-import { type PageContent, toConsultingHome } from '@/lib/content/entities/consulting-home';
-import { readValue } from '@/lib/content/read';
-import { CONSULTING_HOME } from '@/lib/content/shared-lists';
+import { route } from '@/lib/platform/api/route';
+import { tokens } from '@/lib/site/content/brand';
+import { type PageContent, toConsultingHome } from '@/lib/site/content/entities/consulting-home';
+import { readValue } from '@/lib/site/content/read';
+import { CONSULTING_HOME } from '@/lib/site/content/shared-lists';
 import { consultingHome } from './call';
 
 export const dynamic = 'force-dynamic';

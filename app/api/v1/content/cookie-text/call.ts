@@ -1,7 +1,7 @@
 /** GET /api/v1/content/cookie-text?region=USA: the cookie text. */
-import { defineCall } from '@/lib/api/call';
-import { regionQuery } from '@/lib/api/region-query';
-import { cookieText as entity } from '@/lib/content/entities/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { regionQuery } from '@/lib/platform/api/region-query';
+import { cookieText as entity } from '@/lib/site/content/entities/schema';
 
 export const cookieText = defineCall({
   method: 'GET',

@@ -1,7 +1,7 @@
 /** GET /api/v1/content/global-menu?region=USA: menus, menubars, footer and social links. */
-import { defineCall } from '@/lib/api/call';
-import { regionQuery } from '@/lib/api/region-query';
-import { menuItems } from '@/lib/content/entities/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { regionQuery } from '@/lib/platform/api/region-query';
+import { menuItems } from '@/lib/site/content/entities/schema';
 
 export const globalMenu = defineCall({
   method: 'GET',

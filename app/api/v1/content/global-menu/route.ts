@@ -1,10 +1,10 @@
 /** GET /api/v1/content/global-menu?region=USA: menus, menubars, footer and social links of a region. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { route } from '@/lib/api/route';
-import { toMenuItems } from '@/lib/content/entities/menu';
-import { navigation } from '@/lib/content/site';
-import { CONTENT } from '@/lib/content/source';
+import { route } from '@/lib/platform/api/route';
+import { toMenuItems } from '@/lib/site/content/entities/menu';
+import { navigation } from '@/lib/site/content/site';
+import { CONTENT } from '@/lib/site/content/source';
 import { globalMenu } from './call';
 
 export const dynamic = 'force-dynamic';

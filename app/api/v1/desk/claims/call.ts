@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/claims: which of the site's claims wait to be reviewed. */
-import { defineCall } from '@/lib/api/call';
-import { claimsAnswer } from '@/lib/desk/schema';
+
+import { claimsAnswer } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const listOverdueDeskClaims = defineCall({
   method: 'GET',

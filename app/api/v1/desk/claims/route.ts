@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/claims: which of the site's claims wait to be reviewed. */
-import { route } from '@/lib/api/route';
-import { listOverdueClaims } from '@/lib/desk/claims';
+
+import { listOverdueClaims } from '@/lib/features/desk/claims';
+import { route } from '@/lib/platform/api/route';
 import { listOverdueDeskClaims } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,7 @@
 /** POST /api/v1/desk/erasure: erases a person who asked for it. */
-import { defineCall } from '@/lib/api/call';
-import { erasureAnswer, personBody } from '@/lib/desk/schema';
+
+import { erasureAnswer, personBody } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const eraseByDesk = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 /** POST /api/v1/desk/erasure: erases a person who asked for it. */
-import { route } from '@/lib/api/route';
-import { erase } from '@/lib/desk/people';
+
+import { erase } from '@/lib/features/privacy/people';
+import { route } from '@/lib/platform/api/route';
 import { eraseByDesk } from './call';
 
 export const dynamic = 'force-dynamic';

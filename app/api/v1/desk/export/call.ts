@@ -1,7 +1,7 @@
 /** POST /api/v1/desk/export: a person's data, to be sent to them. A POST, since no log may hold the address. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { personBody } from '@/lib/desk/schema';
+import { personBody } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const exportByDesk = defineCall({
   method: 'POST',

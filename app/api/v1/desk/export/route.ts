@@ -1,6 +1,7 @@
 /** POST /api/v1/desk/export: a person's data, to be sent to them. */
-import { route } from '@/lib/api/route';
-import { exportPerson } from '@/lib/desk/people';
+
+import { exportPerson } from '@/lib/features/privacy/people';
+import { route } from '@/lib/platform/api/route';
 import { exportByDesk } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** GET /api/v1/desk/newsletter.csv: who gets the newsletter, as a table. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const exportDeskSubscribers = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/newsletter.csv: who gets the newsletter, as a table. */
-import { route } from '@/lib/api/route';
-import { exportSubscribers } from '@/lib/desk/newsletter';
+
+import { exportSubscribers } from '@/lib/features/desk/newsletter';
+import { route } from '@/lib/platform/api/route';
 import { exportDeskSubscribers } from './call';
 
 export const dynamic = 'force-dynamic';

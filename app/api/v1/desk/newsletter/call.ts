@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/newsletter: who gets the newsletter. */
-import { defineCall } from '@/lib/api/call';
-import { newsletterAnswer, pageQuery } from '@/lib/desk/schema';
+
+import { newsletterAnswer, pageQuery } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const listDeskSubscribers = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/newsletter: who gets the newsletter. */
-import { route } from '@/lib/api/route';
-import { listSubscribers } from '@/lib/desk/newsletter';
+
+import { listSubscribers } from '@/lib/features/desk/newsletter';
+import { route } from '@/lib/platform/api/route';
 import { listDeskSubscribers } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 /** GET /api/v1/desk/submissions.csv: the filtered list as a table. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { exportQuery } from '@/lib/desk/schema';
+import { exportQuery } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const exportDeskSubmissions = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/submissions.csv: the filtered list as a table. */
-import { route } from '@/lib/api/route';
-import { exportSubmissions } from '@/lib/desk/export-submissions';
+
+import { exportSubmissions } from '@/lib/features/desk/export-submissions';
+import { route } from '@/lib/platform/api/route';
 import { exportDeskSubmissions } from './call';
 
 export const dynamic = 'force-dynamic';

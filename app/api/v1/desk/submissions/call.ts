@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/submissions: what was sent to the desk. */
-import { defineCall } from '@/lib/api/call';
-import { listAnswer, listQuery } from '@/lib/desk/schema';
+
+import { listAnswer, listQuery } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const listDeskSubmissions = defineCall({
   method: 'GET',

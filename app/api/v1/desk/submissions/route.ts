@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/submissions: what was sent to the desk. */
-import { route } from '@/lib/api/route';
-import { listSubmissions } from '@/lib/desk/submissions';
+
+import { listSubmissions } from '@/lib/features/desk/submissions';
+import { route } from '@/lib/platform/api/route';
 import { listDeskSubmissions } from './call';
 
 export const dynamic = 'force-dynamic';

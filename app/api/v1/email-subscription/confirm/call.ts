@@ -1,6 +1,7 @@
 /** POST /api/v1/email-subscription/confirm: begins a subscription. */
-import { defineCall } from '@/lib/api/call';
-import { codeSchema, subscriptionAnswer } from '@/lib/newsletter/schema';
+
+import { codeSchema, subscriptionAnswer } from '@/lib/features/newsletter/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const confirmNewsletter = defineCall({
   method: 'POST',

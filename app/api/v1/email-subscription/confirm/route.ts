@@ -1,6 +1,7 @@
 /** POST /api/v1/email-subscription/confirm: begins a subscription. */
-import { route } from '@/lib/api/route';
-import { confirmFromForm } from '@/lib/newsletter/subscribe';
+
+import { confirmFromForm } from '@/lib/features/newsletter/subscribe';
+import { route } from '@/lib/platform/api/route';
 import { confirmNewsletter } from './call';
 
 export const dynamic = 'force-dynamic';

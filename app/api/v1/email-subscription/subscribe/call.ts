@@ -1,7 +1,8 @@
 /** POST /api/v1/email-subscription/subscribe: asks for the newsletter. */
-import { defineCall } from '@/lib/api/call';
-import { subscribeSchema } from '@/lib/newsletter/schema';
-import { referenceAnswer } from '@/lib/submissions/guard-fields';
+
+import { subscribeSchema } from '@/lib/features/newsletter/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
 export const subscribeToNewsletter = defineCall({
   method: 'POST',

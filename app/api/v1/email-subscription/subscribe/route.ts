@@ -1,6 +1,7 @@
 /** POST /api/v1/email-subscription/subscribe: asks for the newsletter. */
-import { route } from '@/lib/api/route';
-import { subscribe } from '@/lib/newsletter/subscribe';
+
+import { subscribe } from '@/lib/features/newsletter/subscribe';
+import { route } from '@/lib/platform/api/route';
 import { subscribeToNewsletter } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,12 @@
 /** POST /api/v1/email-subscription/unsubscribe: ends a subscription. */
-import { defineCall } from '@/lib/api/call';
+
 import {
   codeSchema,
   oneClickForm,
   oneClickQuery,
   subscriptionAnswer,
-} from '@/lib/newsletter/schema';
+} from '@/lib/features/newsletter/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const unsubscribeFromNewsletter = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 /** POST /api/v1/email-subscription/unsubscribe: ends a subscription. */
-import { route } from '@/lib/api/route';
-import { unsubscribeFromForm, unsubscribeInOneClick } from '@/lib/newsletter/subscribe';
+
+import { unsubscribeFromForm, unsubscribeInOneClick } from '@/lib/features/newsletter/subscribe';
+import { route } from '@/lib/platform/api/route';
 import { unsubscribeFromNewsletter } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** GET /api/v1/file/[id]: a file, for its owner and for the desk that it was sent to. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const downloadFile = defineCall({
   method: 'GET',

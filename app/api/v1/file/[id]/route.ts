@@ -1,6 +1,7 @@
 /** GET /api/v1/file/[id]: a file, for its owner and for the desk that it was sent to. */
-import { route } from '@/lib/api/route';
-import { giveFile } from '@/lib/files/calls';
+
+import { giveFile } from '@/lib/features/files/calls';
+import { route } from '@/lib/platform/api/route';
 import { downloadFile } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 /** POST /api/v1/file/single: keep a file for whoever is signed in. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { UPLOAD_BODY } from '@/lib/files/limits';
-import { singleFileSchema } from '@/lib/files/single-file';
+import { singleFileSchema } from '@/lib/features/files/single-file';
+import { defineCall } from '@/lib/platform/api/call';
+import { UPLOAD_BODY } from '@/lib/platform/files/limits';
 
 export const uploadFile = defineCall({
   method: 'POST',

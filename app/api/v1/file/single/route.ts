@@ -1,6 +1,7 @@
 /** POST /api/v1/file/single: keep a file for whoever is signed in. */
-import { route } from '@/lib/api/route';
-import { takeSingleFile } from '@/lib/files/calls';
+
+import { takeSingleFile } from '@/lib/features/files/calls';
+import { route } from '@/lib/platform/api/route';
 import { uploadFile } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,7 @@
 /** POST /api/v1/global/consent: a cookie choice. */
-import { defineCall } from '@/lib/api/call';
-import { consentForm, consentSchema, receiptAnswer } from '@/lib/consent-receipts/schema';
+
+import { consentForm, consentSchema, receiptAnswer } from '@/lib/features/consent-receipts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const globalConsent = defineCall({
   method: 'POST',

@@ -1,9 +1,14 @@
 /** POST /api/v1/global/consent: a cookie choice, from the banner's script or its plain form. */
-import { leadOn } from '@/lib/api/answer';
-import { route } from '@/lib/api/route';
-import { choiceOfForm, cookiesOf, destinationOf } from '@/lib/consent-receipts/answer-form';
-import { choiceOf, recordChoice } from '@/lib/consent-receipts/record-choice';
-import { isSecureRequest } from '@/lib/security/set-cookie';
+
+import {
+  choiceOfForm,
+  cookiesOf,
+  destinationOf,
+} from '@/lib/features/consent-receipts/answer-form';
+import { choiceOf, recordChoice } from '@/lib/features/consent-receipts/record-choice';
+import { leadOn } from '@/lib/platform/api/answer';
+import { route } from '@/lib/platform/api/route';
+import { isSecureRequest } from '@/lib/platform/security/set-cookie';
 import { globalConsent } from './call';
 
 export const dynamic = 'force-dynamic';

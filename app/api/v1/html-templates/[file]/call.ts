@@ -1,7 +1,7 @@
 /** GET /api/v1/html-templates/{file}: what our mails look like. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { TEMPLATE_FILES, templateValues } from '@/lib/mail/template-files';
+import { defineCall } from '@/lib/platform/api/call';
+import { TEMPLATE_FILES, templateValues } from '@/lib/site/mail/template-files';
 
 export const htmlTemplate = defineCall({
   method: 'GET',

@@ -1,6 +1,6 @@
 /** GET /api/v1/html-templates/{file}: what our mails look like. */
-import { route } from '@/lib/api/route';
-import { templateResponse } from '@/lib/mail/template-response';
+import { route } from '@/lib/platform/api/route';
+import { templateResponse } from '@/lib/site/mail/template-response';
 import { htmlTemplate } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** GET /api/v1/image/{path}: a picture of this site, by the path that cards and pages name. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const siteImage = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** POST /api/v1/job/apply: an account applies for one job, with a CV. */
-import { route } from '@/lib/api/route';
-import { applyForJob } from '@/lib/careers/applications';
+
+import { applyForJob } from '@/lib/features/careers/applications';
+import { route } from '@/lib/platform/api/route';
 import { applyToJob } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,8 @@
 /** POST /api/v1/job/quick-apply: applies for many jobs at once, with one CV. */
-import { defineCall } from '@/lib/api/call';
-import { quickApplyAnswer, quickApplySchema } from '@/lib/careers/schema';
-import { UPLOAD_BODY } from '@/lib/files/limits';
+
+import { quickApplyAnswer, quickApplySchema } from '@/lib/features/careers/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { UPLOAD_BODY } from '@/lib/platform/files/limits';
 
 export const quickApplyToJobs = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 /** POST /api/v1/job/quick-apply: applies for many jobs at once, with one CV. */
-import { route } from '@/lib/api/route';
-import { quickApply } from '@/lib/careers/applications';
+
+import { quickApply } from '@/lib/features/careers/applications';
+import { route } from '@/lib/platform/api/route';
 import { quickApplyToJobs } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,7 @@
 /** GET /api/v1/jobs/{id}: one open job. */
-import { defineCall } from '@/lib/api/call';
-import { jobAnswer, jobParams } from '@/lib/careers/schema';
+
+import { jobAnswer, jobParams } from '@/lib/features/careers/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const jobDetails = defineCall({
   method: 'GET',

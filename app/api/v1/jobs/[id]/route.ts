@@ -1,6 +1,7 @@
 /** GET /api/v1/jobs/{id}: one open job. */
-import { route } from '@/lib/api/route';
-import { readJob } from '@/lib/careers/search-jobs';
+
+import { readJob } from '@/lib/features/careers/search-jobs';
+import { route } from '@/lib/platform/api/route';
 import { jobDetails } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,8 @@
 /** POST /api/v1/registration/contact-us: a message to the desk. */
-import { defineCall } from '@/lib/api/call';
-import { contactSchema } from '@/lib/contact/schema';
-import { referenceAnswer } from '@/lib/submissions/guard-fields';
+
+import { contactSchema } from '@/lib/features/contact/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
 export const contactUs = defineCall({
   method: 'POST',

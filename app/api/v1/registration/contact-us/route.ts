@@ -1,6 +1,7 @@
 /** POST /api/v1/registration/contact-us: a message to the desk. */
-import { route } from '@/lib/api/route';
-import { submitContact } from '@/lib/contact/submit';
+
+import { submitContact } from '@/lib/features/contact/submit';
+import { route } from '@/lib/platform/api/route';
 import { contactUs } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 /** GET /api/v1/registration/countries: every country with its code to dial. */
 import { z } from 'zod';
 import { countryCode } from '@/content/schemas/countries';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const countries = defineCall({
   method: 'GET',

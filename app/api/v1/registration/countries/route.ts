@@ -1,6 +1,6 @@
 /** GET /api/v1/registration/countries: every country with its code to dial. */
-import { route } from '@/lib/api/route';
-import { countriesOf } from '@/lib/countries/countries';
+import { route } from '@/lib/platform/api/route';
+import { countriesOf } from '@/lib/site/countries/countries';
 import { countries } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,8 @@
 /** POST /api/v1/registration/custom-plan: an offer that no plan of the list covers. */
-import { defineCall } from '@/lib/api/call';
-import { customPlanSchema } from '@/lib/plans/schema';
-import { referenceAnswer } from '@/lib/submissions/guard-fields';
+
+import { customPlanSchema } from '@/lib/features/plans/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
 export const customPlan = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 /** POST /api/v1/registration/custom-plan: an offer that no plan of the list covers. */
-import { route } from '@/lib/api/route';
-import { askForPlan } from '@/lib/plans/ask';
+
+import { askForPlan } from '@/lib/features/plans/ask';
+import { route } from '@/lib/platform/api/route';
 import { customPlan } from './call';
 
 export const dynamic = 'force-dynamic';

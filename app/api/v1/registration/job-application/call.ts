@@ -1,8 +1,9 @@
 /** POST /api/v1/registration/job-application: the form by which anybody applies for one job. */
-import { defineCall } from '@/lib/api/call';
-import { applySchema } from '@/lib/careers/schema';
-import { UPLOAD_BODY } from '@/lib/files/limits';
-import { referenceAnswer } from '@/lib/submissions/guard-fields';
+
+import { applySchema } from '@/lib/features/careers/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { UPLOAD_BODY } from '@/lib/platform/files/limits';
+import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
 export const sendJobApplication = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 /** POST /api/v1/registration/job-application: the form by which anybody applies for one job. */
-import { route } from '@/lib/api/route';
-import { applyForJob } from '@/lib/careers/applications';
+
+import { applyForJob } from '@/lib/features/careers/applications';
+import { route } from '@/lib/platform/api/route';
 import { sendJobApplication } from './call';
 
 export const dynamic = 'force-dynamic';

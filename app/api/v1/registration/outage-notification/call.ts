@@ -1,7 +1,8 @@
 /** POST /api/v1/registration/outage-notification: something of ours is down. */
-import { defineCall } from '@/lib/api/call';
-import { outageSchema } from '@/lib/outage/schema';
-import { referenceAnswer } from '@/lib/submissions/guard-fields';
+
+import { outageSchema } from '@/lib/features/outage/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
 export const outageNotification = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 /** POST /api/v1/registration/outage-notification: something of ours is down. */
-import { route } from '@/lib/api/route';
-import { reportOutage } from '@/lib/outage/report';
+
+import { reportOutage } from '@/lib/features/outage/report';
+import { route } from '@/lib/platform/api/route';
 import { outageNotification } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,8 @@
 /** POST /api/v1/registration/plan-sign-up: one of the six plans. */
-import { defineCall } from '@/lib/api/call';
-import { signUpSchema } from '@/lib/plans/schema';
-import { referenceAnswer } from '@/lib/submissions/guard-fields';
+
+import { signUpSchema } from '@/lib/features/plans/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
 export const planSignUp = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 /** POST /api/v1/registration/plan-sign-up: one of the six plans. */
-import { route } from '@/lib/api/route';
-import { signUp } from '@/lib/plans/ask';
+
+import { signUp } from '@/lib/features/plans/ask';
+import { route } from '@/lib/platform/api/route';
 import { planSignUp } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** POST /api/v1/registration/register: asks for an account. */
-import { registeredAnswer, registerSchema } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
+import { registeredAnswer, registerSchema } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const registerAccount = defineCall({
   method: 'POST',

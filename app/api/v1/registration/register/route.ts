@@ -1,6 +1,6 @@
 /** POST /api/v1/registration/register: asks for an account. */
-import { register } from '@/lib/accounts/register';
-import { route } from '@/lib/api/route';
+import { register } from '@/lib/features/accounts/register';
+import { route } from '@/lib/platform/api/route';
 import { registerAccount } from './call';
 
 export const dynamic = 'force-dynamic';

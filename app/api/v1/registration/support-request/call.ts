@@ -1,7 +1,8 @@
 /** POST /api/v1/registration/support-request: help with a system in use. */
-import { defineCall } from '@/lib/api/call';
-import { referenceAnswer } from '@/lib/submissions/guard-fields';
-import { supportSchema } from '@/lib/support/schema';
+
+import { supportSchema } from '@/lib/features/support/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
 export const supportRequest = defineCall({
   method: 'POST',

@@ -1,6 +1,7 @@
 /** POST /api/v1/registration/support-request: help with a system in use. */
-import { route } from '@/lib/api/route';
-import { requestSupport } from '@/lib/support/request';
+
+import { requestSupport } from '@/lib/features/support/request';
+import { route } from '@/lib/platform/api/route';
 import { supportRequest } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,7 @@
 /** POST /api/v1/search/requirements: finds open jobs by words, team, location and work mode. */
-import { defineCall } from '@/lib/api/call';
-import { searchAnswer, searchSchema } from '@/lib/careers/schema';
+
+import { searchAnswer, searchSchema } from '@/lib/features/careers/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const searchRequirements = defineCall({
   method: 'POST',

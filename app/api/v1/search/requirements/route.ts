@@ -1,6 +1,7 @@
 /** POST /api/v1/search/requirements: finds open jobs by words, team, location and work mode. */
-import { route } from '@/lib/api/route';
-import { searchJobs } from '@/lib/careers/search-jobs';
+
+import { searchJobs } from '@/lib/features/careers/search-jobs';
+import { route } from '@/lib/platform/api/route';
 import { searchRequirements } from './call';
 
 export const dynamic = 'force-dynamic';

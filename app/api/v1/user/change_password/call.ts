@@ -1,7 +1,7 @@
 /** PUT /api/v1/user/change_password: another password by the one before. */
-import { changePasswordSchema } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
-import { loginAnswer } from '@/lib/session/schema';
+import { changePasswordSchema } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { loginAnswer } from '@/lib/platform/session/schema';
 
 export const changeOwnPassword = defineCall({
   method: 'PUT',

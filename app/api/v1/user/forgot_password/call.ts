@@ -1,6 +1,6 @@
 /** POST /api/v1/user/forgot_password: mails the way to another password. */
-import { forgotSchema, mailedAnswer } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
+import { forgotSchema, mailedAnswer } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const forgotPasswordCall = defineCall({
   method: 'POST',

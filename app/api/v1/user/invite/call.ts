@@ -1,6 +1,6 @@
 /** POST /api/v1/user/invite: invites somebody to a company. */
-import { inviteSchema, mailedAnswer } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
+import { inviteSchema, mailedAnswer } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const inviteColleague = defineCall({
   method: 'POST',

@@ -1,6 +1,6 @@
 /** POST /api/v1/user/login: signs in. */
-import { defineCall } from '@/lib/api/call';
-import { loginAnswer, loginSchema } from '@/lib/session/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { loginAnswer, loginSchema } from '@/lib/platform/session/schema';
 
 export const login = defineCall({
   method: 'POST',

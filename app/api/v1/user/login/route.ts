@@ -1,6 +1,7 @@
 /** POST /api/v1/user/login: signs in. */
-import { route } from '@/lib/api/route';
-import { answerLogin } from '@/lib/api/session';
+
+import { answerLogin } from '@/lib/features/accounts/session';
+import { route } from '@/lib/platform/api/route';
 import { login } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** POST /api/v1/user/logout: signs out. */
-import { defineCall } from '@/lib/api/call';
-import { logoutAnswer, logoutForm } from '@/lib/session/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { logoutAnswer, logoutForm } from '@/lib/platform/session/schema';
 
 export const logout = defineCall({
   method: 'POST',

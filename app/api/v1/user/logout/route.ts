@@ -1,9 +1,10 @@
 /** POST /api/v1/user/logout: signs out, by a script or by a form. Nobody is told that they cannot. */
-import { jsonResponse, leadOn } from '@/lib/api/answer';
-import { route } from '@/lib/api/route';
-import { withoutSession } from '@/lib/api/session';
-import { sessionToken } from '@/lib/session/cookies';
-import { endSession } from '@/lib/session/session';
+
+import { withoutSession } from '@/lib/features/accounts/session';
+import { jsonResponse, leadOn } from '@/lib/platform/api/answer';
+import { route } from '@/lib/platform/api/route';
+import { sessionToken } from '@/lib/platform/session/cookies';
+import { endSession } from '@/lib/platform/session/session';
 import { logout } from './call';
 
 export const dynamic = 'force-dynamic';

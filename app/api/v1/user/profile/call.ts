@@ -1,11 +1,12 @@
 /** /api/v1/user/profile: one's own account. */
-import { defineCall } from '@/lib/api/call';
+
 import {
   changeProfileSchema,
   erasedAnswer,
   eraseSchema,
   profileAnswer,
-} from '@/lib/profile/schema';
+} from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 const path = '/user/profile';
 

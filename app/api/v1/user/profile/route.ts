@@ -1,11 +1,12 @@
 /** /api/v1/user/profile: one's own account, read, changed, deleted. */
-import { jsonResponse } from '@/lib/api/answer';
-import { methods } from '@/lib/api/methods';
-import { handlerOf } from '@/lib/api/route';
-import { withoutSession } from '@/lib/api/session';
-import { eraseAccount } from '@/lib/profile/erase';
-import { changeProfile, readProfile } from '@/lib/profile/profile';
-import { sessionToken } from '@/lib/session/cookies';
+
+import { withoutSession } from '@/lib/features/accounts/session';
+import { eraseAccount } from '@/lib/features/privacy/erase';
+import { changeProfile, readProfile } from '@/lib/features/profile/profile';
+import { jsonResponse } from '@/lib/platform/api/answer';
+import { methods } from '@/lib/platform/api/methods';
+import { handlerOf } from '@/lib/platform/api/route';
+import { sessionToken } from '@/lib/platform/session/cookies';
 import { changeOwnProfile, eraseOwnAccount, profile } from './call';
 
 export const dynamic = 'force-dynamic';

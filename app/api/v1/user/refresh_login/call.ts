@@ -1,6 +1,6 @@
 /** GET /api/v1/user/refresh_login: the session lasts its whole lifetime from now on. */
-import { defineCall } from '@/lib/api/call';
-import { refreshAnswer } from '@/lib/session/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { refreshAnswer } from '@/lib/platform/session/schema';
 
 export const refreshLogin = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** GET /api/v1/user/refresh_login: the session lasts its whole lifetime from now on. */
-import { route } from '@/lib/api/route';
-import { answerRefresh } from '@/lib/api/session';
+
+import { answerRefresh } from '@/lib/features/accounts/session';
+import { route } from '@/lib/platform/api/route';
 import { refreshLogin } from './call';
 
 export const dynamic = 'force-dynamic';

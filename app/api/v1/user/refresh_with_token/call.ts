@@ -1,6 +1,6 @@
 /** GET /api/v1/user/refresh_with_token: the same, only when the session is about to end. */
-import { defineCall } from '@/lib/api/call';
-import { refreshAnswer } from '@/lib/session/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { refreshAnswer } from '@/lib/platform/session/schema';
 
 export const refreshWithToken = defineCall({
   method: 'GET',

@@ -1,6 +1,6 @@
 /** POST /api/v1/user/resend_user_otp: mails a code. */
-import { mailedAnswer, resendSchema } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
+import { mailedAnswer, resendSchema } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const resendOtp = defineCall({
   method: 'POST',

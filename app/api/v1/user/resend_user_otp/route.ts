@@ -1,6 +1,6 @@
 /** POST /api/v1/user/resend_user_otp: mails a code. */
-import { resendCode } from '@/lib/accounts/request-code';
-import { route } from '@/lib/api/route';
+import { resendCode } from '@/lib/features/accounts/request-code';
+import { route } from '@/lib/platform/api/route';
 import { resendOtp } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 /** PUT /api/v1/user/reset_password: another password by a code. */
-import { resetByCodeSchema } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
-import { loginAnswer } from '@/lib/session/schema';
+import { resetByCodeSchema } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { loginAnswer } from '@/lib/platform/session/schema';
 
 export const resetPasswordByOtp = defineCall({
   method: 'PUT',

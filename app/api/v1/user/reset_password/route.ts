@@ -1,6 +1,6 @@
 /** PUT /api/v1/user/reset_password: another password by a code. */
-import { answerResetByCode } from '@/lib/accounts/answers';
-import { route } from '@/lib/api/route';
+import { answerResetByCode } from '@/lib/features/accounts/answers';
+import { route } from '@/lib/platform/api/route';
 import { resetPasswordByOtp } from './call';
 
 export const dynamic = 'force-dynamic';

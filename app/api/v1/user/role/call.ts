@@ -1,6 +1,7 @@
 /** GET /api/v1/user/role: what the account may do. */
-import { defineCall } from '@/lib/api/call';
-import { roleAnswer } from '@/lib/profile/schema';
+
+import { roleAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const ownRole = defineCall({
   method: 'GET',

@@ -1,5 +1,5 @@
 /** GET /api/v1/user/role: what the account may do. */
-import { route } from '@/lib/api/route';
+import { route } from '@/lib/platform/api/route';
 
 import { ownRole } from './call';
 

@@ -1,6 +1,7 @@
 /** GET /api/v1/user/roles_list: the roles that there are. */
-import { defineCall } from '@/lib/api/call';
-import { rolesAnswer } from '@/lib/profile/schema';
+
+import { rolesAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const rolesList = defineCall({
   method: 'GET',

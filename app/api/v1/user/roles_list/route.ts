@@ -1,6 +1,7 @@
 /** GET /api/v1/user/roles_list: the roles that there are. */
-import { route } from '@/lib/api/route';
-import { ROLES } from '@/lib/profile/roles';
+
+import { ROLES } from '@/lib/features/profile/roles';
+import { route } from '@/lib/platform/api/route';
 import { rolesList } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** GET /api/v1/user/session: whether somebody is signed in. */
-import { defineCall } from '@/lib/api/call';
-import { sessionAnswer } from '@/lib/session/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { sessionAnswer } from '@/lib/platform/session/schema';
 
 export const session = defineCall({
   method: 'GET',

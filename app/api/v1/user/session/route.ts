@@ -1,8 +1,8 @@
 /** GET /api/v1/user/session: whether somebody is signed in. Strangers are told no, not refused. */
-import { route } from '@/lib/api/route';
-import { sessionToken } from '@/lib/session/cookies';
-import type { SessionAnswer } from '@/lib/session/schema';
-import { readSession } from '@/lib/session/session';
+import { route } from '@/lib/platform/api/route';
+import { sessionToken } from '@/lib/platform/session/cookies';
+import type { SessionAnswer } from '@/lib/platform/session/schema';
+import { readSession } from '@/lib/platform/session/session';
 import { session } from './call';
 
 export const dynamic = 'force-dynamic';

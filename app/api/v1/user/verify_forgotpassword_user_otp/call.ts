@@ -1,6 +1,6 @@
 /** POST /api/v1/user/verify_forgotpassword_user_otp: says whether a code is right. */
-import { codeAnswer, resetCodeSchema } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
+import { codeAnswer, resetCodeSchema } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const verifyForgotPasswordOtp = defineCall({
   method: 'POST',

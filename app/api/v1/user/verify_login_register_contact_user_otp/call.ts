@@ -1,7 +1,7 @@
 /** POST /api/v1/user/verify_login_register_contact_user_otp: signs in by the code of a mail. */
-import { verifySchema } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
-import { loginAnswer } from '@/lib/session/schema';
+import { verifySchema } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { loginAnswer } from '@/lib/platform/session/schema';
 
 export const verifyOtp = defineCall({
   method: 'POST',

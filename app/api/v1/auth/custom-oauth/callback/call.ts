@@ -1,7 +1,7 @@
 /** GET /api/v1/auth/custom-oauth/callback: back from the identity provider. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { callbackQuery } from '@/lib/oidc/schema';
+import { callbackQuery } from '@/lib/features/oidc/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 // It has an effect, but comes from another site by its nature: the attempt's state protects it.
 export const backFromProvider = defineCall({

@@ -1,6 +1,7 @@
 /** GET /api/v1/auth/custom-oauth/callback: back from the identity provider. */
-import { route } from '@/lib/api/route';
-import { answerProvider } from '@/lib/oidc/answer';
+
+import { answerProvider } from '@/lib/features/oidc/answer';
+import { route } from '@/lib/platform/api/route';
 import { backFromProvider } from './call';
 
 export const dynamic = 'force-dynamic';

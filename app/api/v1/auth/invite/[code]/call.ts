@@ -1,6 +1,6 @@
 /** GET and POST /api/v1/auth/invite/{code}: an invitation to a company's account. */
-import { invitationAnswer, inviteParams, joinedAnswer } from '@/lib/accounts/schema';
-import { defineCall } from '@/lib/api/call';
+import { invitationAnswer, inviteParams, joinedAnswer } from '@/lib/features/accounts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const invitation = defineCall({
   method: 'GET',

@@ -1,7 +1,7 @@
 /** GET and POST /api/v1/auth/invite/{code}: an invitation to a company's account. */
-import { joinByInvite, readInvite } from '@/lib/accounts/invite';
-import { methods } from '@/lib/api/methods';
-import { handlerOf } from '@/lib/api/route';
+import { joinByInvite, readInvite } from '@/lib/features/accounts/invite';
+import { methods } from '@/lib/platform/api/methods';
+import { handlerOf } from '@/lib/platform/api/route';
 import { acceptInvitation, invitation } from './call';
 
 export const dynamic = 'force-dynamic';

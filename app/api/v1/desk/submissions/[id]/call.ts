@@ -1,6 +1,12 @@
 /** GET and PATCH /api/v1/desk/submissions/{id}: one message to the desk, and how far the desk is with it. */
-import { defineCall } from '@/lib/api/call';
-import { statusAnswer, statusBody, submissionAnswer, submissionParams } from '@/lib/desk/schema';
+
+import {
+  statusAnswer,
+  statusBody,
+  submissionAnswer,
+  submissionParams,
+} from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 const shared = {
   path: '/desk/submissions/[id]',

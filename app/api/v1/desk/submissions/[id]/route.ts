@@ -1,7 +1,8 @@
 /** GET and PATCH /api/v1/desk/submissions/{id}: one message to the desk. */
-import { methods } from '@/lib/api/methods';
-import { handlerOf } from '@/lib/api/route';
-import { readSubmission, setStatus } from '@/lib/desk/submissions';
+
+import { readSubmission, setStatus } from '@/lib/features/desk/submissions';
+import { methods } from '@/lib/platform/api/methods';
+import { handlerOf } from '@/lib/platform/api/route';
 import { changeDeskSubmission, readDeskSubmission } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 /** GET /api/v1/global/consent/ip: what a consent record given now must hold as its address. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const consentIp = defineCall({
   method: 'GET',

@@ -1,7 +1,7 @@
 /** GET /api/v1/registration/providers/{country}: where cloud partners have regions. */
 import { z } from 'zod';
 import { countryCode } from '@/content/schemas/countries';
-import { defineCall } from '@/lib/api/call';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const providers = defineCall({
   method: 'GET',

@@ -1,7 +1,7 @@
 /** GET /api/v1/registration/providers/{country}: where cloud partners have regions. */
-import { ApiError } from '@/lib/api/problem';
-import { route } from '@/lib/api/route';
-import { providersIn } from '@/lib/countries/countries';
+import { ApiError } from '@/lib/platform/api/problem';
+import { route } from '@/lib/platform/api/route';
+import { providersIn } from '@/lib/site/countries/countries';
 import { providers } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,7 @@
 /** PUT /api/v1/user/profile/consent: a cookie choice of somebody who is signed in. */
-import { defineCall } from '@/lib/api/call';
-import { consentSchema, receiptAnswer } from '@/lib/consent-receipts/schema';
+
+import { consentSchema, receiptAnswer } from '@/lib/features/consent-receipts/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const profileConsent = defineCall({
   method: 'PUT',

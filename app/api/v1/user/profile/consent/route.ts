@@ -1,6 +1,7 @@
 /** PUT /api/v1/user/profile/consent: a cookie choice of somebody who is signed in. */
-import { route } from '@/lib/api/route';
-import { keepConsent } from '@/lib/profile/profile';
+
+import { keepConsent } from '@/lib/features/profile/profile';
+import { route } from '@/lib/platform/api/route';
 import { profileConsent } from './call';
 
 export const dynamic = 'force-dynamic';

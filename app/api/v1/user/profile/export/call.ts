@@ -1,6 +1,7 @@
 /** GET /api/v1/user/profile/export: a copy of what we hold about a person. */
-import { defineCall } from '@/lib/api/call';
-import { exportAnswer } from '@/lib/profile/schema';
+
+import { exportAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const exportOwnData = defineCall({
   method: 'GET',

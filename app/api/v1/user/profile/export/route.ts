@@ -1,6 +1,7 @@
 /** GET /api/v1/user/profile/export: a copy of what we hold about a person. */
-import { route } from '@/lib/api/route';
-import { answerExport } from '@/lib/profile/export';
+
+import { answerExport } from '@/lib/features/privacy/export';
+import { route } from '@/lib/platform/api/route';
 import { exportOwnData } from './call';
 
 export const dynamic = 'force-dynamic';

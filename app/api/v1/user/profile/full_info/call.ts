@@ -1,6 +1,7 @@
 /** GET /api/v1/user/profile/full_info: everything that the page of an account shows. */
-import { defineCall } from '@/lib/api/call';
-import { fullInfoAnswer } from '@/lib/profile/schema';
+
+import { fullInfoAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const profileFullInfo = defineCall({
   method: 'GET',

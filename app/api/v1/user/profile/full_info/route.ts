@@ -1,6 +1,7 @@
 /** GET /api/v1/user/profile/full_info: everything that the page of an account shows. */
-import { route } from '@/lib/api/route';
-import { readFullInfo } from '@/lib/profile/profile';
+
+import { readFullInfo } from '@/lib/features/profile/profile';
+import { route } from '@/lib/platform/api/route';
 import { profileFullInfo } from './call';
 
 export const dynamic = 'force-dynamic';

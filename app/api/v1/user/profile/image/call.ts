@@ -1,9 +1,9 @@
 /** /api/v1/user/profile/image: the picture of one's own account. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { fileField } from '@/lib/files/file-field';
-import { UPLOAD_BODY } from '@/lib/files/limits';
-import { pictureAnswer } from '@/lib/profile/schema';
+import { pictureAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
+import { fileField } from '@/lib/platform/files/file-field';
+import { UPLOAD_BODY } from '@/lib/platform/files/limits';
 
 const path = '/user/profile/image';
 

@@ -1,7 +1,8 @@
 /** /api/v1/user/profile/image: the picture of one's own account. Nobody else's has an address. */
-import { methods } from '@/lib/api/methods';
-import { handlerOf } from '@/lib/api/route';
-import { answerPicture, removePicture, replacePicture } from '@/lib/profile/picture';
+
+import { answerPicture, removePicture, replacePicture } from '@/lib/features/profile/picture';
+import { methods } from '@/lib/platform/api/methods';
+import { handlerOf } from '@/lib/platform/api/route';
 import { profileImage, removeProfileImage, replaceProfileImage } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,7 @@
 /** GET /api/v1/user/profile/submissions: what the person sent to a desk. */
-import { defineCall } from '@/lib/api/call';
-import { ownSubmissionsAnswer } from '@/lib/profile/schema';
+
+import { ownSubmissionsAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const ownSubmissions = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** GET /api/v1/user/profile/submissions: what the person sent to a desk. */
-import { route } from '@/lib/api/route';
-import { readOwnSubmissions } from '@/lib/profile/profile';
+
+import { readOwnSubmissions } from '@/lib/features/profile/profile';
+import { route } from '@/lib/platform/api/route';
 import { ownSubmissions } from './call';
 
 export const dynamic = 'force-dynamic';

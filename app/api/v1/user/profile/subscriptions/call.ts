@@ -1,6 +1,7 @@
 /** /api/v1/user/profile/subscriptions: what an account wants to hear of. */
-import { defineCall } from '@/lib/api/call';
-import { subscriptionSchema, subscriptionsAnswer } from '@/lib/profile/schema';
+
+import { subscriptionSchema, subscriptionsAnswer } from '@/lib/features/profile/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 const path = '/user/profile/subscriptions';
 

@@ -1,7 +1,8 @@
 /** /api/v1/user/profile/subscriptions: what an account wants to hear of. */
-import { methods } from '@/lib/api/methods';
-import { handlerOf } from '@/lib/api/route';
-import { readTopics, subscribeToTopic, unsubscribeFromTopic } from '@/lib/profile/profile';
+
+import { readTopics, subscribeToTopic, unsubscribeFromTopic } from '@/lib/features/profile/profile';
+import { methods } from '@/lib/platform/api/methods';
+import { handlerOf } from '@/lib/platform/api/route';
 import {
   profileSubscriptionTopics,
   subscribeToProfileTopic,

@@ -1,6 +1,7 @@
 /** POST /api/v1/desk/submissions/{id}/answer: answers a message by mail. */
-import { defineCall } from '@/lib/api/call';
-import { answerBody, answeredAnswer, submissionParams } from '@/lib/desk/schema';
+
+import { answerBody, answeredAnswer, submissionParams } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const answerDeskSubmission = defineCall({
   method: 'POST',

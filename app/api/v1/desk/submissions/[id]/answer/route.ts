@@ -1,6 +1,7 @@
 /** POST /api/v1/desk/submissions/{id}/answer: answers a message by mail. */
-import { route } from '@/lib/api/route';
-import { answerSubmission } from '@/lib/desk/answer-submission';
+
+import { answerSubmission } from '@/lib/features/desk/answer-submission';
+import { route } from '@/lib/platform/api/route';
 import { answerDeskSubmission } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 /** GET /api/v1/desk/submissions/{id}/file: the file that came with a message, such as a CV. */
 import { z } from 'zod';
-import { defineCall } from '@/lib/api/call';
-import { submissionParams } from '@/lib/desk/schema';
+import { submissionParams } from '@/lib/features/desk/schema';
+import { defineCall } from '@/lib/platform/api/call';
 
 export const readDeskFile = defineCall({
   method: 'GET',

@@ -1,6 +1,7 @@
 /** GET /api/v1/desk/submissions/{id}/file: the file that came with a message, such as a CV. */
-import { route } from '@/lib/api/route';
-import { readSubmissionFile } from '@/lib/desk/submissions';
+
+import { readSubmissionFile } from '@/lib/features/desk/submissions';
+import { route } from '@/lib/platform/api/route';
 import { readDeskFile } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,0 @@
-/** Examples of the desk's screen; its messages come by the API. */
-import { type Examples, heads } from '../shared/example-parts';
-
-export const examples = {
-  default: { ...heads.default, type: 'desk' },
-  minimal: { ...heads.minimal, type: 'desk' },
-  longest: { ...heads.longest, type: 'desk' },
-} satisfies Examples<'desk'>;

@@ -1,8 +1,0 @@
-/** Examples of an invitation. Its words come from the call, by the code in the page's address. */
-import { type Examples, heads } from '../shared/example-parts';
-
-export const examples = {
-  default: { ...heads.default, type: 'invitation' },
-  minimal: { ...heads.minimal, type: 'invitation' },
-  longest: { ...heads.longest, type: 'invitation' },
-} satisfies Examples<'invitation'>;

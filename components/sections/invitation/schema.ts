@@ -1,5 +1,0 @@
-/** An invitation to the account of a company: who invites, and how to join with an account. */
-import { z } from 'zod';
-import { head } from '../shared/head.ts';
-
-export const schema = z.strictObject({ ...head, type: z.literal('invitation') });

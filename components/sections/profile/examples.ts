@@ -1,8 +1,0 @@
-/** Examples of the account. */
-import { type Examples, heads } from '../shared/example-parts';
-
-export const examples = {
-  default: { ...heads.default, type: 'profile' },
-  minimal: { ...heads.minimal, type: 'profile' },
-  longest: { ...heads.longest, type: 'profile' },
-} satisfies Examples<'profile'>;

@@ -1,8 +1,0 @@
-/** The account of whoever is signed in. Everything in it is fetched by the browser. */
-import { z } from 'zod';
-import { head } from '../shared/head.ts';
-
-export const schema = z.strictObject({
-  ...head,
-  type: z.literal('profile'),
-});

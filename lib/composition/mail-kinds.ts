@@ -1,0 +1,23 @@
+/** Every kind of mail. Its name is that of its templates in content/mail. */
+import 'server-only';
+import { invite, oneTimeCode } from '../features/accounts/mails.ts';
+import { applicationAcknowledgement, applicationDesk } from '../features/careers/mails.ts';
+import { deskAnswer } from '../features/desk/mails.ts';
+import { newsletterIssue } from '../features/newsletter/issue-mail.ts';
+import { newsletterConfirmation } from '../features/newsletter/mails.ts';
+import { acknowledgement, desk } from '../features/submissions/mails.ts';
+import type { MailKind } from '../platform/mail/mail-kind.ts';
+
+export const MAIL_KINDS = {
+  acknowledgement,
+  applicationAcknowledgement,
+  applicationDesk,
+  desk,
+  deskAnswer,
+  invite,
+  newsletterConfirmation,
+  newsletterIssue,
+  oneTimeCode,
+} satisfies Record<string, MailKind>;
+
+export type MailKindName = keyof typeof MAIL_KINDS;

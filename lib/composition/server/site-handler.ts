@@ -1,0 +1,95 @@
+/**
+ * Answers every request of the built site. What the build has made is sent from its copies, and
+ * whether it may be sent is the decision of middleware.ts; all else is Next's work.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NextResponse } from 'next/server.js';
+import { refuse } from '../../platform/http/body-stream.ts';
+import { isCall } from '../../platform/http/call-path.ts';
+import { readCopies } from '../../platform/http/copies.ts';
+import type { Handler } from '../../platform/http/create-server.ts';
+import { isOwnForm, readActions } from '../../platform/http/form-body.ts';
+import { answerPlain } from '../../platform/http/plain-answer.ts';
+import { renderingLimiter } from '../../platform/http/render-limit.ts';
+import { copySender } from '../../platform/http/send-copy.ts';
+import {
+  copyHeaders,
+  sendAnswer,
+  tidyHeaders,
+  toWebRequest,
+} from '../../platform/http/web-request.ts';
+import { isAnswer } from '../../site/routing/show-page.ts';
+
+type Middleware = (
+  request: ReturnType<typeof toWebRequest>,
+) => NextResponse | Promise<NextResponse>;
+
+/** These the middleware never sees: `matcher` in middleware.ts says the same. */
+const isAsset = (path: string) => path.startsWith('/_next/static/');
+
+/** Next answers an empty 400 to all others, also where 405 and `Allow` are due. */
+const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** What the middleware lets the visitor have: the path of a page or a file, or nothing more. */
+function pathToShow(answer: NextResponse, asked: string): string | undefined {
+  const rewrite = answer.headers.get('x-middleware-rewrite');
+  if (rewrite) return decodeURIComponent(/^https?:\/\/[^/]+([^?#]*)/.exec(rewrite)?.[1] ?? '');
+  return answer.headers.get('x-middleware-next') ? asked : undefined;
+}
+
+/**
+ * @param dist the absolute path of the build
+ * @param next answers what was not made at build; it runs the middleware once more
+ */
+export function siteHandler(dist: string, middleware: Middleware, next: Handler): Handler {
+  const actions = readActions(dist);
+  const copies = new Map(Object.entries(readCopies(dist)));
+  const sendCopy = copySender(dist);
+  const countRendering = renderingLimiter();
+
+  const passOn = (request: IncomingMessage, response: ServerResponse) => {
+    tidyHeaders(response);
+    return next(request, response);
+  };
+
+  /** Has a page made for this one request, unless its address has had too many. */
+  const render = async (request: IncomingMessage, response: ServerResponse) => {
+    const seconds = await countRendering(String(request.headers['x-forwarded-for']));
+    if (seconds === undefined) return passOn(request, response);
+    response.setHeader('Retry-After', seconds);
+    return answerPlain(request, response, 'TOO_MANY_PAGES');
+  };
+
+  return async (request, response) => {
+    const { method, url = '/' } = request;
+    const path = url.split('?', 1)[0] ?? url;
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (isCall(path)) {
+      if (!KNOWN_METHODS.has(method ?? '')) {
+        // What the call takes is known to the call alone: see lib/platform/api/methods.ts.
+        request.headers['x-unknown-method'] = method;
+        request.method = 'OPTIONS';
+      }
+      return passOn(request, response);
+    }
+    if (isAsset(path)) {
+      const copy = copies.get(path);
+      if (copy && isRead) return sendCopy(request, response, copy);
+      if (!isRead) response.setHeader('Allow', 'GET, HEAD');
+      return answerPlain(request, response, isRead ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED');
+    }
+    const answer = await middleware(toWebRequest(request));
+    const shown = pathToShow(answer, path);
+    if (shown === undefined) return sendAnswer(request, response, answer);
+    if (!isRead) {
+      const isOurs = await isOwnForm(request, actions);
+      return isOurs ? render(request, response) : refuse(request, response, 'BROKEN_FORM');
+    }
+    if (isAnswer(shown)) return render(request, response);
+    const copy = copies.get(shown);
+    if (!copy) return passOn(request, response);
+    response.statusCode = answer.status;
+    copyHeaders(answer.headers, response);
+    return sendCopy(request, response, copy);
+  };
+}

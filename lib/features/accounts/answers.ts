@@ -1,0 +1,34 @@
+/** The calls that end with somebody signed in: what lib/features/accounts does, and the cookies of the session. */
+import 'server-only';
+import type { RequestFacts } from '../../platform/api/facts.ts';
+import { sessionToken } from '../../platform/session/cookies.ts';
+import type { OwnSession, Session } from '../../platform/session/session.ts';
+import type { Browser } from '../../platform/session/start-session.ts';
+import { changePassword, resetByCode, resetByLink } from './change-password.ts';
+import type { ChangePasswordInput } from './schema.ts';
+import { answerSignedIn } from './session.ts';
+import { verifyCode } from './verify.ts';
+
+type Sent<Body> = RequestFacts & { headers: Headers; body: Body };
+
+const browserOf = ({ headers, address }: Sent<unknown>): Browser => ({
+  address,
+  former: sessionToken(headers),
+});
+
+/** The handler of a call that signs somebody in by what its body says. */
+const signingIn =
+  <Body>(work: (body: Body, browser: Browser) => Promise<OwnSession>) =>
+  async (sent: Sent<Body>): Promise<Response> => {
+    const session = await work(sent.body, browserOf(sent));
+    const { user, expiresAt } = session;
+    return answerSignedIn(sent.headers, session, { name: user.name, expiresAt });
+  };
+
+export const answerVerify = signingIn(verifyCode);
+export const answerResetByCode = signingIn(resetByCode);
+export const answerResetByLink = signingIn(resetByLink);
+export const answerChangePassword = (sent: Sent<ChangePasswordInput> & { session: Session }) =>
+  signingIn((body: ChangePasswordInput, browser) => changePassword(body, sent.session, browser))(
+    sent,
+  );

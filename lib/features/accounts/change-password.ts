@@ -1,0 +1,127 @@
+/**
+ * Another password: by the code or the link of a mail, or by the one before. Every session of the account
+ * ends, whoever had it; who changes the password goes on in a new one. Its owner is told by mail.
+ */
+import 'server-only';
+import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
+import { ApiError } from '../../platform/api/problem.ts';
+import { getDb, type Transaction } from '../../platform/db/database.ts';
+import { getOutbox } from '../../platform/mail/outbox.ts';
+import { readMailedCode } from '../../platform/security/mailed-code.ts';
+import { consumeLimit, resetLimit } from '../../platform/security/rate-limits.ts';
+import { hashPassword, verifyPassword } from '../../platform/session/password.ts';
+import { deleteSessionsOf } from '../../platform/session/rows/sessions.ts';
+import {
+  findCredentials,
+  findUser,
+  setPasswordHash,
+  type User,
+} from '../../platform/session/rows/users.ts';
+import type { OwnSession, Session } from '../../platform/session/session.ts';
+import { type Browser, startSession } from '../../platform/session/start-session.ts';
+import { checkCode } from './one-time-code.ts';
+import { findLiveCode, insertCode, type OneTimeCode, useCode } from './rows/one-time-codes.ts';
+import type {
+  ChangePasswordInput,
+  ResetByCodeInput,
+  ResetByLinkInput,
+  ResetCodeInput,
+} from './schema.ts';
+
+/** @param spend the code by which it is done, if it is done by one; throws when it is used */
+async function setPassword(
+  user: User,
+  password: string,
+  spend?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const db = await getDb();
+  const outbox = await getOutbox();
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    await spend?.(tx);
+    await setPasswordHash(tx, user.id, passwordHash);
+    await deleteSessionsOf(tx, user.id);
+    const { id: userId, email, region } = user;
+    // Used the moment it was made: it opens nothing, ends the codes before it, and a mail is owed for it.
+    const notice = {
+      purpose: 'reset',
+      triesLeft: 0,
+      createdAt: now,
+      expiresAt: now,
+      usedAt: now,
+    } as const;
+    const id = await insertCode(tx, { ...notice, userId, email, region });
+    await outbox.enqueue(tx, { kind: 'oneTimeCode', id });
+  });
+}
+
+async function resetWith(
+  row: OneTimeCode,
+  password: string,
+  browser: Browser,
+): Promise<OwnSession> {
+  const db = await getDb();
+  const user = row.userId ? await findUser(db, row.userId) : undefined;
+  if (!user) throw new ApiError('INVALID_CODE');
+  await setPassword(user, password, async (tx) => {
+    if (!(await useCode(tx, row.id, new Date()))) throw new ApiError('INVALID_CODE');
+  });
+  return startSession(user, browser);
+}
+
+/** @throws ApiError INVALID_CODE, RateLimitedError */
+export async function resetByCode(
+  { password, ...owner }: ResetByCodeInput,
+  browser: Browser,
+): Promise<OwnSession> {
+  const row = await checkCode({ ...owner, purpose: 'reset' }, browser.address);
+  return resetWith(row, password, browser);
+}
+
+/** The row of a link in a mail. Nobody can guess one, so tries at its code do not count against it. */
+async function rowOfLink(code: string): Promise<OneTimeCode> {
+  const id = readMailedCode('reset-password', code);
+  const row = id && (await findLiveCode(await getDb(), id, new Date()));
+  if (!row) throw new ApiError('INVALID_CODE');
+  return row;
+}
+
+/** @throws ApiError INVALID_CODE */
+export async function resetByLink(
+  { code, password }: ResetByLinkInput,
+  browser: Browser,
+): Promise<OwnSession> {
+  return resetWith(await rowOfLink(code), password, browser);
+}
+
+/** Whether the link is good, which does not use it up. @throws ApiError INVALID_CODE */
+export const checkResetLink = async ({ body }: { body: { code: string } }) => ({
+  expiresAt: (await rowOfLink(body.code)).expiresAt.toISOString(),
+});
+
+/** Whether the code is good, which takes one of its tries. @throws ApiError INVALID_CODE, RateLimitedError */
+export async function checkResetCode(sent: { body: ResetCodeInput; address: string }) {
+  const { expiresAt } = await checkCode({ ...sent.body, purpose: 'reset' }, sent.address);
+  return { expiresAt: expiresAt.toISOString() };
+}
+
+const NO_PASSWORD =
+  'Your account has no password yet. Ask for a link on the page for a forgotten one to choose it.';
+
+/** @throws InvalidFieldsError when `password` is not the one before, RateLimitedError */
+export async function changePassword(
+  { password, newPassword }: ChangePasswordInput,
+  { user }: Session,
+  browser: Browser,
+): Promise<OwnSession> {
+  const db = await getDb();
+  await consumeLimit(db, 'passwordChangesPerAccount', user.id);
+  const found = await findCredentials(db, user.email);
+  if (!found?.passwordHash) throw new InvalidFieldsError({ password: NO_PASSWORD });
+  if (!(await verifyPassword(password, found.passwordHash)))
+    throw new InvalidFieldsError({ password: 'This is not your password.' });
+  await setPassword(user, newPassword);
+  await resetLimit(db, 'passwordChangesPerAccount', user.id);
+  return startSession(user, browser);
+}

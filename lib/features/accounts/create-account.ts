@@ -1,0 +1,29 @@
+/** Makes an account: checks e-mail, name and password, and keeps the password's hash only. */
+import 'server-only';
+import { z } from 'zod';
+import type { Role } from '../../platform/api/call.ts';
+import { getDb } from '../../platform/db/database.ts';
+import type { Region } from '../../platform/region/region.ts';
+import { hashPassword } from '../../platform/session/password.ts';
+import { insertUser, type User } from '../../platform/session/rows/users.ts';
+import { newPassword } from '../../platform/session/schema.ts';
+import { contactSchema } from '../contact/schema.ts';
+
+export const accountSchema = z.strictObject({
+  email: contactSchema.shape.email,
+  name: contactSchema.shape.name,
+  password: newPassword(),
+});
+
+/** What nobody may choose for themselves: of staff, that they are, and whose desk is theirs. */
+type Position = { role?: Role; region?: Region };
+
+/** @throws ZodError, EmailTakenError, or the database's error */
+export async function createAccount(
+  input: z.input<typeof accountSchema>,
+  position: Position = {},
+): Promise<User> {
+  const { password, ...account } = accountSchema.parse(input);
+  const passwordHash = await hashPassword(password);
+  return insertUser(await getDb(), { ...account, ...position, passwordHash });
+}

@@ -1,0 +1,68 @@
+/** The mails about accounts. They go where anybody may have told us to, so they hold nothing typed. */
+import 'server-only';
+import { invites, oneTimeCodes } from '../../platform/db/schema.ts';
+import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
+import { issueMailedCode } from '../../platform/security/mailed-code.ts';
+import { makeReference } from '../../site/forms/reference.ts';
+import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
+import { codeOf } from './one-time-code.ts';
+import type { OneTimeCode } from './rows/one-time-codes.ts';
+
+/** RFC 3834: no answer by a program is wanted. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** The row has no reference of its own; the same row has the same one. */
+const referenceOf = (id: string) => makeReference(Buffer.from(id.replaceAll('-', ''), 'hex'));
+
+/** What a row is about follows from what stands in it. */
+function wordsOf(row: OneTimeCode): Pick<Letter, 'template' | 'subject' | 'values'> {
+  const { id, purpose, region, userId, createdAt, usedAt } = row;
+  const url = (path: string) => `${siteUrl(region)}${path}`;
+  const forgotUrl = url('/auth/forgot-password');
+  if (usedAt && usedAt <= createdAt)
+    return {
+      template: 'password-changed',
+      subject: 'Your password was changed',
+      values: { forgotUrl },
+    };
+  if (purpose === 'reset') {
+    const resetUrl = url(`/auth/reset-password?code=${issueMailedCode('reset-password', id)}`);
+    return {
+      template: 'reset-password',
+      subject: 'Choose a new password',
+      values: { code: codeOf(id), resetUrl },
+    };
+  }
+  if (purpose === 'register' && userId)
+    return {
+      template: 'account-exists',
+      subject: 'You already have an account',
+      values: { loginUrl: url('/auth/login'), forgotUrl },
+    };
+  return {
+    template: 'one-time-code',
+    subject: 'Your code',
+    values: { code: codeOf(id), verifyUrl: url(`/auth/verify?purpose=${purpose}`) },
+  };
+}
+
+export const oneTimeCode = mailKind(oneTimeCodes, 'codeSent', (row) => ({
+  region: row.region,
+  reference: referenceOf(row.id),
+  date: row.createdAt,
+  to: row.email,
+  replyTo: deskAddress(row.region),
+  headers: HEADERS,
+  ...wordsOf(row),
+}));
+
+export const invite = mailKind(invites, 'inviteSent', ({ id, region, email, createdAt }) => ({
+  region,
+  reference: referenceOf(id),
+  date: createdAt,
+  to: email,
+  replyTo: deskAddress(region),
+  subject: 'An invitation to an account',
+  headers: HEADERS,
+  values: { inviteUrl: `${siteUrl(region)}/auth/invite/${issueMailedCode('invite', id)}` },
+}));

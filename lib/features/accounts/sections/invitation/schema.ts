@@ -1,0 +1,5 @@
+/** An invitation to the account of a company: who invites, and how to join with an account. */
+import { z } from 'zod';
+import { head } from '../../../../../components/sections/shared/head.ts';
+
+export const schema = z.strictObject({ ...head, type: z.literal('invitation') });

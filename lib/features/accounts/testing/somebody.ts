@@ -1,0 +1,68 @@
+/** What the tests about accounts share: somebody who registers, asks for codes, and reads the mails. */
+import { eq } from 'drizzle-orm';
+import { MAIL_KINDS } from '../../../composition/mail-kinds.ts';
+import { getDb } from '../../../platform/db/database.ts';
+import { oneTimeCodes, users } from '../../../platform/db/schema.ts';
+import { issueFormToken } from '../../../platform/security/form-token.ts';
+import { composeMail, type Mail } from '../../../site/mail/frame.ts';
+import { createAccount } from '../create-account.ts';
+import { codeOf } from '../one-time-code.ts';
+import { register } from '../register.ts';
+import { forgotPassword, resendCode } from '../request-code.ts';
+import { verifyCode } from '../verify.ts';
+
+export const PASSWORD = 'four plain words here';
+type Purpose = 'login' | 'register';
+let lastAddress = 0;
+
+/** Nobody shares a limit with anybody unless a test wants it. */
+export const anywhere = () => {
+  lastAddress += 1;
+  return `198.51.${lastAddress >> 8}.${lastAddress & 255}`;
+};
+export const browser = (address = anywhere()) => ({ address, former: undefined });
+const token = () => issueFormToken(Date.now() - 60_000);
+
+/** The mail that is owed about a row, as it would be sent. */
+export async function mailOf(id: string): Promise<Mail | undefined> {
+  const letter = await MAIL_KINDS.oneTimeCode.find(await getDb(), id);
+  return letter && composeMail('oneTimeCode', id, letter);
+}
+
+export async function newestRow(email: string) {
+  const rows = await (await getDb())
+    .select()
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.email, email))
+    .orderBy(oneTimeCodes.createdAt);
+  const row = rows.at(-1);
+  if (!row) throw new Error(`no code for ${email}`);
+  return row;
+}
+export const newestCode = async (email: string) => codeOf((await newestRow(email)).id);
+/** Six digits that are not `code`. */
+export const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+type More = { company?: string; code?: string; name?: string; password?: string };
+export const ask = (email: string, more: More = {}) =>
+  register({
+    body: { name: 'Asha Verma', email, password: PASSWORD, token: token(), ...more },
+    region: 'USA',
+    address: anywhere(),
+  });
+export const forgot = (email: string, address = anywhere()) =>
+  forgotPassword({ body: { email, token: token() }, region: 'USA', address });
+export const resend = (email: string, purpose: Purpose, address = anywhere()) =>
+  resendCode({ body: { email, purpose, token: token() }, region: 'USA', address });
+export const verify = (
+  email: string,
+  purpose: Purpose,
+  otp: string,
+  address?: string,
+  begun?: string,
+) => verifyCode({ email, purpose, otp, begun }, browser(address));
+
+export const account = (email: string) =>
+  createAccount({ email, name: 'Ada Lovelace', password: PASSWORD });
+export const usersOf = async (email: string) =>
+  (await getDb()).select().from(users).where(eq(users.email, email));

@@ -1,0 +1,147 @@
+'use client';
+/** The business case in the browser: counts while somebody types, and keeps the numbers in the address. */
+import { type ChangeEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import {
+  type BusinessCase,
+  businessCase,
+  type Fee,
+} from '@/lib/features/business-case/business-case';
+import {
+  INPUT_NAMES,
+  INPUTS,
+  type InputName,
+  type Inputs,
+  readInputs,
+} from '@/lib/features/business-case/inputs';
+
+type Words = Record<
+  | 'compute'
+  | 'print'
+  | 'wrong'
+  | 'hours'
+  | 'cost'
+  | 'saved'
+  | 'fee'
+  | 'net'
+  | 'breakEven'
+  | 'between'
+  | 'atBest'
+  | 'never'
+  | 'to',
+  string
+>;
+
+type Props = {
+  defaults: Inputs;
+  answer?: { inputs: Inputs; wrong: InputName[] };
+  fee: Fee;
+  fields: Record<InputName, { label: string; help: string }>;
+  words: Words;
+  locale: string;
+  currency: string;
+};
+
+const fill = (text: string, values: Record<string, number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+function breakEvenOf({ breakEven: { earliest, latest } }: BusinessCase, words: Words): string {
+  if (earliest === undefined) return words.never;
+  return latest === undefined
+    ? fill(words.atBest, { earliest })
+    : fill(words.between, { earliest, latest });
+}
+
+export default function BusinessCaseForm(props: Props) {
+  const { defaults, answer, fee, fields, words, locale, currency } = props;
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      INPUT_NAMES.map((name) => [name, String((answer?.inputs ?? defaults)[name])]),
+    ),
+  );
+  const [isTouched, setTouched] = useState(false);
+  const { inputs, wrong } = readInputs(typed, defaults);
+  const refused = isTouched ? wrong : (answer?.wrong ?? []);
+  const result = businessCase(inputs, fee);
+
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const range = (low: number, high: number) =>
+    `${money.format(low)} ${words.to} ${money.format(high)}`;
+  const lines = [
+    [words.hours, new Intl.NumberFormat(locale).format(result.hours)],
+    [words.cost, money.format(result.cost)],
+    [words.saved, range(result.saved.least, result.saved.most)],
+    [words.fee, range(fee.lowest, fee.highest)],
+    [words.net, range(result.net.least, result.net.most)],
+  ];
+
+  function change({ target: { name, value } }: ChangeEvent<HTMLInputElement>) {
+    const next = { ...typed, [name]: value };
+    setTouched(true);
+    setTyped(next);
+    history.replaceState(history.state, '', `?${new URLSearchParams(next)}`);
+  }
+
+  return (
+    <div className="grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12">
+      <form action="/business-case" className="grid content-start gap-5 grid:col-span-5">
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {INPUT_NAMES.map((name) => (
+            <div key={name} className="field">
+              <label htmlFor={`case-${name}`}>{fields[name].label}</label>
+              <input
+                id={`case-${name}`}
+                name={name}
+                type="number"
+                inputMode="decimal"
+                {...INPUTS[name]}
+                value={typed[name]}
+                onChange={change}
+                aria-invalid={refused.includes(name)}
+                aria-describedby={`case-${name}-help`}
+                className="input font-mono"
+              />
+              <p id={`case-${name}-help`} className="field-help">
+                {refused.includes(name) && (
+                  <span className="field-error block">
+                    {fill(words.wrong, { min: INPUTS[name].min, max: INPUTS[name].max })}
+                  </span>
+                )}
+                {fields[name].help}
+              </p>
+            </div>
+          ))}
+        </div>
+        <p className="flex flex-wrap gap-3 print:hidden">
+          <Button type="submit" className="no-js-only">
+            {words.compute}
+          </Button>
+          <Button variant="secondary" className="js-only" onClick={() => print()}>
+            {words.print}
+          </Button>
+        </p>
+      </form>
+      <div role="status" className="grid:col-span-6 grid:col-start-7">
+        <p className="label">{words.breakEven}</p>
+        <p className="mt-2 font-bold font-display text-3xl leading-none tracking-tight">
+          {breakEvenOf(result, words)}
+        </p>
+        <dl className="mt-8 border-line-strong border-t">
+          {lines.map(([term, amount]) => (
+            <div
+              key={term}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
+            >
+              <dt>{term}</dt>
+              <dd className="font-mono">{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The two forms by which somebody applies, as pages show them. */
+import { EMAIL, NAME, PHONE } from '../../site/forms/fields.ts';
+import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
+
+const APPLICANT: readonly FieldDefinition[] = [
+  { ...NAME, isHalf: true },
+  { ...PHONE, isHalf: true },
+  EMAIL,
+  { name: 'cv', kind: 'file', isRequired: true, accept: '.pdf,.docx' },
+  { name: 'message', kind: 'textarea', maxLength: 2000 },
+];
+
+/** On the page of a job, which fills in its id. */
+export const jobApplicationForm: FormDefinition = {
+  id: 'job-application',
+  words: 'jobApplicationForm',
+  page: '/Careers',
+  path: '/registration/job-application',
+  isPublic: true,
+  draft: 'application',
+  fields: [{ name: 'jobId', kind: 'hidden' }, ...APPLICANT],
+};
+
+/** Below the list of jobs, which fills in the ids of those that are ticked. */
+export const quickApplyForm: FormDefinition = {
+  id: 'quick-apply',
+  words: 'quickApplyForm',
+  page: '/Careers',
+  path: '/job/quick-apply',
+  isPublic: true,
+  draft: 'application',
+  fields: [{ name: 'jobIds', kind: 'hidden' }, ...APPLICANT],
+};

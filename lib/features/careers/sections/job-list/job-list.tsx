@@ -1,0 +1,25 @@
+/** All open jobs as a register, a line each, with a search above it and Quick Apply below. */
+import { useMessages } from 'next-intl';
+import { Island } from '@/components/islands/island';
+import { SectionShell } from '@/components/sections/shared/section-shell';
+import type { SectionOf } from '@/lib/site/content/prepare';
+
+type Props = { section: SectionOf<'job-list'> };
+
+export function JobList({ section }: Props) {
+  const { items, answer } = section;
+  const words = useMessages().careers;
+  const formWords = { ...useMessages().forms, ...useMessages().quickApplyForm };
+  return (
+    <SectionShell section={section}>
+      <Island
+        of="job-list"
+        section={section.id}
+        jobs={items.map(({ link, ...job }) => ({ ...job, path: link.href }))}
+        answer={answer}
+        words={words}
+        formWords={formWords}
+      />
+    </SectionShell>
+  );
+}

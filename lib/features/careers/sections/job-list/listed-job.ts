@@ -1,0 +1,21 @@
+/** What the parts of the job list share: a job as a line shows it, and the words. */
+import type { Messages } from '@/lib/site/content/messages';
+
+export type ListedJob = {
+  id: string;
+  title: string;
+  team: string;
+  location: string;
+  workMode: string;
+  pay: string;
+  path: string;
+};
+
+export type JobWords = Messages['careers'];
+
+/** 'Web Developer, PAY screens': no two jobs have the same. */
+export const nameOf = ({ title, team }: ListedJob) => `${title}, ${team}`;
+
+/** `text` with its {names} filled in. */
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

@@ -1,0 +1,53 @@
+/** Which dossier an address asks for, and what is in it. */
+
+import { page as pageSchema } from '../../../content/schemas/page.ts';
+import { answeredPage } from '../../composition/answers.ts';
+import { REGIONS } from '../../platform/region/region.ts';
+import { routesBelow } from '../../site/content/routes.ts';
+import { anchorsOf } from '../../site/content/texts.ts';
+import { MODULES, ROLES, readChoice } from './choice.ts';
+import { dossier } from './dossier.ts';
+
+const SECTORS = routesBelow('/Company');
+
+test('an address is read by what it knows', () => {
+  const choice = readChoice(
+    { role: 'CFO', module: ['PAY', 'XYZ', 'HRIS'], sector: 'Legal' },
+    SECTORS,
+  );
+  expect(choice).toEqual({ role: 'CFO', modules: ['HRIS', 'PAY'], sector: 'Legal' });
+  expect(readChoice({ role: '../CFO', module: '<b>', sector: '__proto__' }, SECTORS)).toEqual({
+    modules: [],
+  });
+});
+
+describe.each(REGIONS)('in the edition %s', (region) => {
+  test.each(ROLES)('the %s gets a part of their own', (role) => {
+    expect(dossier({ role, modules: [] }, region)).toHaveLength(1);
+  });
+  test.each(SECTORS)('a committee in the sector %s reads its problem and its rules', (sector) => {
+    const [part] = dossier({ sector, modules: [] }, region);
+    const types = part?.sections.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['problem', 'rules']));
+  });
+
+  test('the largest dossier has every anchor once and a footnote for every claim', async () => {
+    const query = { role: 'CEO', module: [...MODULES], sector: 'Healthcare' };
+    const page = await answeredPage('/committee-pack', region, query);
+    const anchors = anchorsOf(pageSchema.shape.sections, page.sections).map(({ value }) => value);
+    expect(anchors.filter((value, index) => anchors.indexOf(value) < index)).toEqual([]);
+    expect(page.footnotes.map(({ number }) => number)).toEqual(
+      page.footnotes.map((_, index) => index + 1),
+    );
+    const parts = page.sections.find(({ type }) => type === 'committee-pack');
+    const links = parts?.type === 'committee-pack' ? (parts.answer?.parts ?? []) : [];
+    expect(links).toHaveLength(MODULES.length + 2);
+    for (const { href } of links) expect(anchors).toContain(href.slice(1));
+  });
+
+  test('nothing chosen is said', async () => {
+    const page = await answeredPage('/committee-pack', region, { module: 'none' });
+    const pack = page.sections.find(({ type }) => type === 'committee-pack');
+    expect(pack).toMatchObject({ answer: { modules: [], parts: [] } });
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * What the contact form asks for. One schema for the page, the server action and the API, so it
+ * imports nothing that only a server has. Every message says what to do.
+ */
+import { z } from 'zod';
+import { guardFields } from '../../site/forms/guard-fields.ts';
+import { email, manyLines, oneLine, phone } from '../../site/forms/text-fields.ts';
+
+export const MESSAGE_LIMITS = { shortest: 20, longest: 4000 } as const;
+
+/** The topic whose messages tell the browser. */
+export const SUPPORT_TOPIC = 'support';
+
+export const contactSchema = z.strictObject({
+  name: oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.'),
+  email: email(),
+  company: oneLine().max(80, 'Shorten the company name to 80 characters.').optional(),
+  phone: phone().optional(),
+  topic: oneLine()
+    .max(60, 'Choose a topic from the list.')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Choose a topic from the list.'),
+  message: manyLines()
+    .min(
+      MESSAGE_LIMITS.shortest,
+      `Tell us a little more: at least ${MESSAGE_LIMITS.shortest} characters.`,
+    )
+    .max(MESSAGE_LIMITS.longest, `Shorten your message to ${MESSAGE_LIMITS.longest} characters.`),
+  /** Asked with SUPPORT_TOPIC only, filled in by what the browser says of itself. */
+  browser: oneLine().max(120, 'Shorten the name of the browser to 120 characters.').optional(),
+  ...guardFields,
+});
+
+export type ContactInput = z.input<typeof contactSchema>;
+export type ContactForm = z.output<typeof contactSchema>;

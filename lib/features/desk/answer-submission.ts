@@ -1,0 +1,58 @@
+/** Answers a message: the answer, the end of the measured wait and the mail are kept together. */
+import 'server-only';
+import type { z } from 'zod';
+import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
+import { ApiError } from '../../platform/api/problem.ts';
+import { getDb } from '../../platform/db/database.ts';
+import { once } from '../../platform/db/once.ts';
+import { getOutbox } from '../../platform/mail/outbox.ts';
+import { keyedHash } from '../../platform/security/secret-key.ts';
+import type { Session } from '../../platform/session/session.ts';
+import { findSubmission } from '../submissions/rows/desk.ts';
+import { insertAnswer } from '../submissions/rows/desk-answers.ts';
+import type { answerBody } from './schema.ts';
+
+type Answered = {
+  session: Session;
+  params: { id: string };
+  body: z.output<typeof answerBody>;
+  /** The Idempotency-Key header. Without one the same words on the same UTC day are one answer. */
+  idempotencyKey?: string | undefined;
+  now?: Date;
+};
+
+const ERASED = 'The person who wrote this has been erased. Nobody would get the answer.';
+
+/**
+ * @returns the id of the answer
+ * @throws ApiError NOT_FOUND, also for another edition's message; InvalidFieldsError when nobody can be
+ *   answered any more; IdempotencyConflictError
+ */
+export async function answerSubmission(answered: Answered): Promise<{ id: string }> {
+  const { session, params, body, idempotencyKey, now = new Date() } = answered;
+  const { id: staffId, region } = session.user;
+  const content = JSON.stringify([params.id, body.text]);
+  const sameDay = JSON.stringify([now.toISOString().slice(0, 10), content]);
+  const attempt = {
+    scope: `desk-answer:${staffId}`,
+    key: idempotencyKey ?? keyedHash('desk-answer-key', sameDay),
+    bodyHash: keyedHash('desk-answer-body', content),
+  };
+  const db = await getDb();
+  // Ready before the transaction: the embedded database has one connection, which that one holds.
+  const outbox = await getOutbox();
+  const kept = await once(db, attempt, async (tx) => {
+    const row = await findSubmission(tx, { id: params.id, region });
+    if (!row) throw new ApiError('NOT_FOUND');
+    if (!row.email) throw new InvalidFieldsError({ text: ERASED });
+    const id = await insertAnswer(tx, {
+      submissionId: row.id,
+      staffId,
+      text: body.text,
+      createdAt: now,
+    });
+    await outbox.enqueue(tx, { kind: 'deskAnswer', id });
+    return { status: 201, body: { id } };
+  });
+  return kept.body;
+}

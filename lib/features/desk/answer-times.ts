@@ -1,0 +1,44 @@
+/** How long the first answer of a desk took: what /contact-us says of it. */
+import 'server-only';
+import type { z } from 'zod';
+import { jsonResponse } from '../../platform/api/answer.ts';
+import { type Database, getDb } from '../../platform/db/database.ts';
+import type { Region } from '../../platform/region/region.ts';
+import { TIME_ZONES } from '../../platform/region/time-zones.ts';
+import { offices } from '../../site/content/offices.ts';
+import { answeredSince } from '../submissions/rows/desk-answers.ts';
+import { ENOUGH_ANSWERS, type timesAnswer } from './schema.ts';
+import { median, readHours, workingMinutes } from './working-time.ts';
+
+type Times = z.output<typeof timesAnswer>;
+
+const PERIOD_MS = 90 * 24 * 60 * 60 * 1000;
+/** The median moves slowly; whoever asks often gets what was counted a while ago. */
+const KEPT_MS = 10 * 60 * 1000;
+
+/** @returns the median in the desk's own working minutes, once there are ENOUGH_ANSWERS to say one */
+export async function answerTimes(db: Database, region: Region, now: Date): Promise<Times> {
+  const hours = readHours(offices(region)[0]?.hours ?? '', TIME_ZONES[region]);
+  const rows = await answeredSince(db, region, new Date(now.getTime() - PERIOD_MS));
+  const count = rows.length;
+  if (count < ENOUGH_ANSWERS) return { count };
+  const waits = rows.map((row) => workingMinutes(row.createdAt, row.firstAnsweredAt, hours));
+  return { median: median(waits) ?? 0, count };
+}
+
+const kept = new Map<Region, { times: Times; until: number }>();
+
+/** The handler of GET desk-times. */
+export async function readAnswerTimes({ query }: { query: { region: Region } }): Promise<Response> {
+  const { region } = query;
+  const now = new Date();
+  let known = kept.get(region);
+  if (!known || known.until < now.getTime()) {
+    known = {
+      times: await answerTimes(await getDb(), region, now),
+      until: now.getTime() + KEPT_MS,
+    };
+    kept.set(region, known);
+  }
+  return jsonResponse(200, known.times, { 'Cache-Control': 'public, max-age=600' });
+}

@@ -1,0 +1,53 @@
+/** The list of messages as a table, with everything that was filled in. The export leaves its trace. */
+import 'server-only';
+import type { z } from 'zod';
+import { getDb } from '../../platform/db/database.ts';
+import type { Session } from '../../platform/session/session.ts';
+import { getMessages } from '../../site/content/messages.ts';
+import { fieldWords } from '../submissions/field-words.ts';
+import { findSubmissions } from '../submissions/rows/desk.ts';
+import { insertPersonalDataRead } from '../submissions/rows/personal-data-reads.ts';
+import { csvResponse } from './csv.ts';
+import type { exportQuery } from './schema.ts';
+import { iso, subjectOf } from './submission-words.ts';
+
+type Asked = { session: Session; query: z.output<typeof exportQuery> };
+
+/** The most that one export holds: the newest. A desk gets that many in years. */
+const LONGEST_EXPORT = 10_000;
+
+const COLUMNS = [
+  'Reference',
+  'Received',
+  'Kind',
+  'Status',
+  'Name',
+  'E-mail',
+  'Subject',
+  'First answer',
+  'Handled',
+  'Fields',
+];
+
+/** The whole of a filtered list as a table, times in UTC. */
+export async function exportSubmissions({ session: { user }, query }: Asked): Promise<Response> {
+  const db = await getDb();
+  const filter = { ...query, region: user.region };
+  const rows = await findSubmissions(db, filter, { limit: LONGEST_EXPORT });
+  await insertPersonalDataRead(db, { staffId: user.id, what: 'export' });
+  const lines = rows.map((row) => [
+    row.reference,
+    row.createdAt.toISOString(),
+    getMessages(row.region).submissions[row.kind].title,
+    row.status,
+    row.name,
+    row.email,
+    subjectOf(row),
+    iso(row.firstAnsweredAt) ?? '',
+    iso(row.handledAt) ?? '',
+    fieldWords(row.kind, row.details, row.region)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
+  ]);
+  return csvResponse(`messages-${user.region.toLowerCase()}`, [COLUMNS, ...lines]);
+}

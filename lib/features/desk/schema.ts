@@ -1,0 +1,124 @@
+/** What the desk's screen asks for and is answered. Read by the browser too: no secret, no database. */
+import { z } from 'zod';
+import { REGIONS } from '../../platform/region/region.ts';
+import { email, manyLines, oneLine } from '../../site/forms/text-fields.ts';
+import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
+import { ANSWER_LIMITS } from './answer-limits.ts';
+
+export const PAGE_SIZE = 20;
+
+const kind = z.enum(SUBMISSION_KINDS, { error: 'Choose a kind from the list.' });
+const status = z.enum(SUBMISSION_STATUSES, { error: 'Choose new, answered or handled.' });
+const page = z.coerce
+  .number({ error: 'Send the number of a page.' })
+  .int('Send the number of a page.')
+  .min(1, 'Pages begin with 1.')
+  .max(10_000, 'There are fewer pages.')
+  .default(1);
+
+const filter = {
+  kind: kind.optional(),
+  status: status.optional(),
+  q: oneLine().max(100, 'Search for at most 100 characters.').optional(),
+};
+export const exportQuery = z.strictObject(filter);
+export const listQuery = z.strictObject({ ...filter, page });
+export const pageQuery = z.strictObject({ page });
+export const submissionParams = z.strictObject({ id: z.uuid() });
+
+export const answerBody = z.strictObject({
+  text: manyLines()
+    .min(ANSWER_LIMITS.shortest, 'Write the answer first.')
+    .max(ANSWER_LIMITS.longest, `Shorten the answer to ${ANSWER_LIMITS.longest} characters.`),
+});
+export const statusBody = z.strictObject({ status });
+export const personBody = z.strictObject({ email: email() });
+
+const moment = z.iso.datetime();
+const listItem = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  kind,
+  status,
+  name: z.string(),
+  subject: z.string(),
+  createdAt: moment,
+});
+const counts = z.object({
+  /** Of each status, within the kind that is shown; of each kind, within the status. */
+  status: z.record(status, z.int()),
+  kind: z.record(kind, z.int()),
+});
+export const listAnswer = z.object({
+  region: z.enum(REGIONS),
+  total: z.int(),
+  pages: z.int(),
+  counts,
+  items: z.array(listItem),
+});
+
+const stage = {
+  status,
+  firstAnsweredAt: moment.nullable(),
+  handledAt: moment.nullable(),
+};
+export const submissionAnswer = z.object({
+  ...listItem.shape,
+  ...stage,
+  /** Empty once the person asked for erasure. */
+  email: z.string(),
+  fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  jobId: z.string().nullable(),
+  file: z.object({ name: z.string(), type: z.string(), size: z.int() }).nullable(),
+  answers: z.array(
+    z.object({
+      id: z.uuid(),
+      text: z.string(),
+      by: z.string().nullable(),
+      createdAt: moment,
+      isSent: z.boolean(),
+    }),
+  ),
+});
+export const statusAnswer = z.object({ id: z.uuid(), ...stage });
+export const answeredAnswer = z.object({ id: z.uuid() });
+
+export const newsletterAnswer = z.object({
+  counts: z.object({ subscribed: z.int(), waiting: z.int(), ended: z.int() }),
+  pages: z.int(),
+  items: z.array(z.object({ email: z.string(), since: moment })),
+});
+
+export const claimsAnswer = z.object({
+  items: z.array(
+    z.object({
+      /** As in content/site/claims.yaml. */
+      id: z.string(),
+      wording: z.string(),
+      owner: z.string(),
+      /** The day until which somebody was to look at it again. */
+      review: z.iso.date(),
+    }),
+  ),
+});
+
+/** How many of each there were. */
+export const erasureAnswer = z.object({
+  accounts: z.int(),
+  submissions: z.int(),
+  subscriptions: z.int(),
+});
+
+/** How many answers of the last 90 days it takes to say how long one takes. */
+export const ENOUGH_ANSWERS = 30;
+export const timesAnswer = z.object({
+  /** In working minutes; missing until there are ENOUGH_ANSWERS. */
+  median: z.int().optional(),
+  count: z.int(),
+});
+
+export type DeskList = z.output<typeof listAnswer>;
+export type DeskListItem = DeskList['items'][number];
+export type DeskSubmission = z.output<typeof submissionAnswer>;
+export type DeskClaims = z.output<typeof claimsAnswer>;
+export type DeskTimes = z.output<typeof timesAnswer>;

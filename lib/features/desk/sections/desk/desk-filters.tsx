@@ -1,0 +1,125 @@
+/** Which messages are shown, as the address has it: status, kind, words. And what to do with the list. */
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { DeskList } from '@/lib/features/desk/schema';
+import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '@/lib/features/submissions/kinds';
+import { REGION_NAMES, type Region } from '@/lib/platform/region/region';
+import { save } from './save';
+import { addressWith, type Changes, isBrowsersOwn } from './use-address';
+import { type DeskWords, fill, type KindWords } from './words';
+
+type Props = {
+  words: DeskWords;
+  kinds: KindWords;
+  asked: URLSearchParams;
+  status: string;
+  /** Of the list's call, for the export of the same. */
+  query: string;
+  counts: DeskList['counts'];
+  region: Region;
+  /** The list is on its way. */
+  isReading: boolean;
+  go: (changes: Changes) => void;
+  onRefresh: () => void;
+};
+
+export function DeskFilters(props: Props) {
+  const { words, kinds, asked, status, query, counts, region, isReading, go, onRefresh } = props;
+  const [problem, setProblem] = useState<string>();
+  const all = Object.values(counts.status).reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    ...SUBMISSION_STATUSES.map((one) => [one, counts.status[one]] as const),
+    ['all', all] as const,
+  ];
+  const anew = { page: undefined, id: undefined };
+
+  function search(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    go({ ...anew, q: String(data.get('q')).trim(), kind: String(data.get('kind')) });
+  }
+
+  function exportList() {
+    const parameters = new URLSearchParams(query);
+    parameters.delete('page');
+    save(`/desk/submissions.csv?${parameters}`).then(
+      () => setProblem(undefined),
+      () => setProblem(words.failed),
+    );
+  }
+
+  return (
+    <>
+      <p className="label">{fill(words.deskOf, { region: REGION_NAMES[region] })}</p>
+      <nav
+        aria-label={words.statusLabel}
+        className="flex flex-wrap gap-x-5 border-line-strong border-b"
+      >
+        {tabs.map(([value, count]) => (
+          <a
+            key={value}
+            href={addressWith(asked.toString(), { ...anew, status: value })}
+            aria-current={value === status ? 'true' : undefined}
+            className="inline-flex min-h-[44px] items-center gap-2 border-transparent border-b-4 font-semibold hover:underline aria-[current]:border-primarytheme"
+            onClick={(event) => {
+              if (isBrowsersOwn(event)) return;
+              event.preventDefault();
+              go({ ...anew, status: value });
+            }}
+          >
+            {words[value]}
+            <span className="font-mono font-normal text-muted text-sm">{count}</span>
+          </a>
+        ))}
+      </nav>
+      <form
+        aria-label={words.find}
+        onSubmit={search}
+        className="mt-4 grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+      >
+        <label className="field min-w-0">
+          <span className="label">{words.kindLabel}</span>
+          <select
+            key={asked.get('kind')}
+            name="kind"
+            className="input"
+            defaultValue={asked.get('kind') ?? ''}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{words.everyKind}</option>
+            {SUBMISSION_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds[kind]} ({counts.kind[kind]})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field min-w-0">
+          <span className="label">{words.search}</span>
+          <input
+            key={asked.get('q')}
+            name="q"
+            type="search"
+            maxLength={100}
+            className="input"
+            defaultValue={asked.get('q') ?? ''}
+          />
+        </label>
+        <Button type="submit" variant="secondary" className="h-12">
+          {words.find}
+        </Button>
+      </form>
+      <p className="mt-3 -ml-3 flex flex-wrap gap-x-2">
+        <Button variant="tool" onClick={onRefresh} aria-disabled={isReading}>
+          {isReading ? words.loading : words.refresh}
+        </Button>
+        <Button variant="tool" onClick={exportList}>
+          {words.exportList}
+        </Button>
+      </p>
+      <p role="alert" className="field-error mt-2 empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+/** Below the messages: the newsletter's list, and what a person may ask for by mail. */
+import { useRef, useState } from 'react';
+import useSWR from 'swr';
+import { Button } from '@/components/ui/button';
+import { callApi } from '@/lib/platform/api-client/call-api';
+import { QUIET, read } from '@/lib/platform/api-client/read';
+import { CallFailure } from '@/lib/platform/api-client/send';
+import { save } from './save';
+import { type DeskWords, fill } from './words';
+
+type Erased = { accounts: number; submissions: number; subscriptions: number };
+type Newsletter = { counts: Record<'subscribed' | 'waiting' | 'ended', number> };
+
+export function DeskPeople({ words }: { words: DeskWords }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="mt-10 border-line-strong border-t pt-4"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-[44px] cursor-pointer py-2 font-semibold hover:underline">
+        {words.people}
+      </summary>
+      {isOpen && (
+        <div className="grid gap-8 py-4 grid:grid-cols-2">
+          <Subscribers words={words} />
+          <Person words={words} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Subscribers({ words }: { words: DeskWords }) {
+  const { data, error, mutate } = useSWR<Newsletter>('/desk/newsletter', read, QUIET);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <section>
+      <h2 className="text-xl">{words.newsletter}</h2>
+      <p className="mt-2">{data ? fill(words.newsletterCounts, data.counts) : words.loading}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        {error && (
+          <Button variant="secondary" onClick={() => mutate()}>
+            {words.retry}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() =>
+            save('/desk/newsletter.csv').then(
+              () => setProblem(undefined),
+              () => setProblem(words.failed),
+            )
+          }
+        >
+          {words.newsletterExport}
+        </Button>
+      </p>
+      <p role="alert" className="field-error mt-3 empty:hidden">
+        {problem ?? (error && words.failed)}
+      </p>
+    </section>
+  );
+}
+
+function Person({ words }: { words: DeskWords }) {
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<string>();
+  /** Whom the next press erases: they were asked about once. */
+  const [sure, setSure] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function run(work: (email: string) => Promise<string>) {
+    setProblem(undefined);
+    setDone(undefined);
+    setSure(undefined);
+    try {
+      setDone(await work(field.current?.value ?? ''));
+    } catch (error) {
+      const { fields } = Object(Object(error).body) as { fields?: { email?: string } };
+      const said = error instanceof CallFailure ? error.message : undefined;
+      setProblem(fields?.email ?? said ?? words.failed);
+      field.current?.focus();
+    }
+  }
+  const copy = async (email: string) => {
+    await save('/desk/export', { method: 'POST', json: { email } });
+    return words.copySaved;
+  };
+  const erase = async (email: string) => {
+    const answer = await callApi('/desk/erasure', { method: 'POST', json: { email } });
+    const erased: Erased = await answer.json();
+    return fill(words.personErased, erased);
+  };
+
+  return (
+    <section>
+      <h2 className="text-xl">{words.person}</h2>
+      <div className="field mt-2">
+        <label htmlFor="person-email">{words.personEmail}</label>
+        <p id="person-help" className="field-help">
+          {words.personHelp}
+        </p>
+        <input
+          ref={field}
+          id="person-email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          className="input"
+          aria-describedby="person-help person-outcome"
+          aria-invalid={problem ? true : undefined}
+          onInput={() => setSure(undefined)}
+        />
+      </div>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => run(copy)}>
+          {words.personCopy}
+        </Button>
+        {sure === undefined ? (
+          <Button variant="secondary" onClick={() => setSure(field.current?.value)}>
+            {words.personErase}
+          </Button>
+        ) : (
+          <Button onClick={() => run(erase)}>{fill(words.personEraseSure, { email: sure })}</Button>
+        )}
+      </p>
+      <p
+        id="person-outcome"
+        role="status"
+        className={`mt-3 empty:hidden ${problem ? 'field-error' : ''}`}
+      >
+        {problem ?? done}
+      </p>
+    </section>
+  );
+}

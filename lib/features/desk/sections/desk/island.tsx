@@ -1,0 +1,107 @@
+'use client';
+/** The desk in the browser: filters and a list, beside it the message that is open. */
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { saveDrafts } from '@/components/islands/draft-fields';
+import { listen } from '@/components/islands/site-events';
+import type { DeskClaims as Claims, DeskList } from '@/lib/features/desk/schema';
+import { fetchSession } from '@/lib/platform/api-client/account';
+import { QUIET, read } from '@/lib/platform/api-client/read';
+import { CallFailure } from '@/lib/platform/api-client/send';
+import { DeskClaims } from './desk-claims';
+import { DeskFilters } from './desk-filters';
+import { DeskItem } from './desk-item';
+import { DeskMails } from './desk-mails';
+import { DeskPeople } from './desk-people';
+import { Closed, Failed, Loading } from './desk-states';
+import { MessageList } from './message-list';
+import { useAddress } from './use-address';
+import type { DeskWords, KindWords } from './words';
+
+type Props = { words: DeskWords; kinds: KindWords; home: string };
+
+/** Without a choice the desk sees what waits. */
+const WAITING = 'new';
+const EVERY = 'all';
+
+function listPath(search: string): string {
+  const { kind, status = WAITING, q, page } = Object.fromEntries(new URLSearchParams(search));
+  const asked = { kind, status: status === EVERY ? undefined : status, q, page };
+  const query = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return new URLSearchParams(query).toString();
+}
+
+export default function Desk({ words, kinds, home }: Props) {
+  const { search, go } = useAddress();
+  const query = search === undefined ? undefined : listPath(search);
+  // Strangers are told without asking for what they may not have.
+  const session = useSWR('/user/session', fetchSession, QUIET);
+  const isStranger = session.data?.signedIn === false;
+  const { mutate } = session;
+  // What visitors wrote is for staff alone; what staff wrote waits for the next login.
+  useEffect(
+    () =>
+      listen('site:signed-out', () => {
+        saveDrafts();
+        void mutate({ signedIn: false }, false);
+      }),
+    [mutate],
+  );
+  const isReady = query !== undefined && session.data?.signedIn === true;
+  const path = isReady ? `/desk/submissions?${query}` : null;
+  const list = useSWR<DeskList>(path, read, { ...QUIET, keepPreviousData: true });
+  // Shown together with the first list: what comes later would push it down.
+  const claims = useSWR<Claims>(isReady ? '/desk/claims' : null, read, QUIET);
+  const error = list.error ?? claims.error;
+
+  if (isStranger) return <Closed status={401} words={words} home={home} />;
+  if (session.error) return <Failed words={words} onRetry={() => session.mutate()} />;
+  if (error instanceof CallFailure && [401, 403].includes(error.status))
+    return <Closed status={error.status} words={words} home={home} />;
+  if (error) {
+    const readAgain = () => Promise.all([list.mutate(), claims.mutate()]);
+    return <Failed words={words} onRetry={readAgain} />;
+  }
+  if (!list.data || !claims.data || search === undefined || query === undefined)
+    return <Loading words={words} />;
+
+  const asked = new URLSearchParams(search);
+  const id = asked.get('id') ?? undefined;
+  const status = asked.get('status') ?? WAITING;
+  return (
+    <>
+      <div className={id ? 'max-grid:hidden' : ''}>
+        <DeskClaims {...claims.data} words={words} region={list.data.region} />
+      </div>
+      <div className="grid items-start gap-x-8 gap-y-6 grid:grid-cols-12">
+        <div className={`min-w-0 grid:col-span-5 ${id ? 'max-grid:hidden' : ''}`}>
+          <DeskFilters
+            {...{ words, kinds, asked, status, query, go }}
+            counts={list.data.counts}
+            region={list.data.region}
+            isReading={list.isValidating}
+            onRefresh={() => list.mutate()}
+          />
+          <MessageList {...{ words, kinds, search, go, id, status }} list={list.data} />
+        </div>
+        <div className={`min-w-0 grid:col-span-7 ${id ? '' : 'max-grid:hidden'}`}>
+          {id ? (
+            <DeskItem
+              key={id}
+              {...{ id, words, kinds }}
+              region={list.data.region}
+              onBack={() => go({ id: undefined })}
+              onChange={() => list.mutate()}
+            />
+          ) : (
+            list.data.items.length > 0 && (
+              <p className="border border-line border-dashed p-8 text-muted">{words.chooseOne}</p>
+            )
+          )}
+        </div>
+      </div>
+      <DeskPeople words={words} />
+      <DeskMails words={words} region={list.data.region} />
+    </>
+  );
+}

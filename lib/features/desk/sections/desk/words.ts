@@ -1,0 +1,27 @@
+/** What the parts of the desk's screen share: its words, and how a moment and a day are written. */
+
+import type { SubmissionKind } from '@/lib/features/submissions/kinds';
+import { LOCALES, type Region } from '@/lib/platform/region/region';
+import { TIME_ZONES } from '@/lib/platform/region/time-zones';
+import type { Messages } from '@/lib/site/content/messages';
+
+export type DeskWords = Messages['desk'];
+export type KindWords = Record<SubmissionKind, string>;
+
+/** `text` with its {names} filled in. */
+export const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** As the clock of the desk shows it. */
+export const moment = (iso: string, region: Region) =>
+  new Intl.DateTimeFormat(LOCALES[region], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONES[region],
+  }).format(new Date(iso));
+
+/** A day, which is the same on every clock. */
+export const day = (iso: string, region: Region) =>
+  new Intl.DateTimeFormat(LOCALES[region], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );

@@ -1,0 +1,133 @@
+/**
+ * What a member of staff sees of the messages to their own desk. Another edition's are answered as if
+ * they were not there, and no look at personal data is without its trace.
+ */
+import 'server-only';
+import type { z } from 'zod';
+import { ApiError } from '../../platform/api/problem.ts';
+import { getDb } from '../../platform/db/database.ts';
+import { fileResponse } from '../../platform/files/file-response.ts';
+import { readStoredFile } from '../../platform/files/files.ts';
+import type { Session } from '../../platform/session/session.ts';
+import { fieldWords } from '../submissions/field-words.ts';
+import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
+import {
+  changeStatus,
+  countSubmissions,
+  findAttachment,
+  findSubmission,
+  findSubmissions,
+  type SubmissionRow,
+} from '../submissions/rows/desk.ts';
+import { findAnswers } from '../submissions/rows/desk-answers.ts';
+import { insertPersonalDataRead } from '../submissions/rows/personal-data-reads.ts';
+import {
+  type listAnswer,
+  type listQuery,
+  PAGE_SIZE,
+  type statusBody,
+  type submissionAnswer,
+} from './schema.ts';
+import { listItem, stageOf } from './submission-words.ts';
+
+type Staff = { session: Session };
+type OfSubmission = Staff & { params: { id: string } };
+
+/** A page of the list, the newest first, with how many there are of each kind and status. */
+export async function listSubmissions({
+  session: { user },
+  query: { page, ...asked },
+}: Staff & { query: z.output<typeof listQuery> }): Promise<z.output<typeof listAnswer>> {
+  const db = await getDb();
+  const filter = { ...asked, region: user.region };
+  const offset = (page - 1) * PAGE_SIZE;
+  const rows = await findSubmissions(db, filter, { limit: PAGE_SIZE, offset });
+  const counted = await countSubmissions(db, filter);
+  await insertPersonalDataRead(db, { staffId: user.id, what: 'list' });
+
+  const { kind, status } = asked;
+  const sum = (of: { kind?: string | undefined; status?: string | undefined }) =>
+    counted
+      .filter(
+        (one) => (!of.kind || one.kind === of.kind) && (!of.status || one.status === of.status),
+      )
+      .reduce((total, one) => total + one.rows, 0);
+  const total = sum({ kind, status });
+  const pairs = <Key extends string>(keys: readonly Key[], count: (key: Key) => number) =>
+    Object.fromEntries(keys.map((key) => [key, count(key)])) as Record<Key, number>;
+  return {
+    region: user.region,
+    total,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    counts: {
+      status: pairs(SUBMISSION_STATUSES, (one) => sum({ kind, status: one })),
+      kind: pairs(SUBMISSION_KINDS, (one) => sum({ kind: one, status })),
+    },
+    items: rows.map(listItem),
+  };
+}
+
+/** The message `id`. @throws ApiError NOT_FOUND, also for one of another edition */
+export async function ownSubmission({
+  session: { user },
+  params,
+}: OfSubmission): Promise<SubmissionRow> {
+  const row = await findSubmission(await getDb(), { id: params.id, region: user.region });
+  if (!row) throw new ApiError('NOT_FOUND');
+  return row;
+}
+
+/** All that was sent, in the words of its form, and what was answered. @throws ApiError NOT_FOUND */
+export async function readSubmission(
+  asked: OfSubmission,
+): Promise<z.output<typeof submissionAnswer>> {
+  const row = await ownSubmission(asked);
+  const db = await getDb();
+  const answers = await findAnswers(db, row.id);
+  const file = row.fileId ? await findAttachment(db, row.fileId) : undefined;
+  await insertPersonalDataRead(db, {
+    staffId: asked.session.user.id,
+    submissionId: row.id,
+    what: 'read',
+  });
+  return {
+    ...listItem(row),
+    ...stageOf(row),
+    email: row.email,
+    fields: fieldWords(row.kind, row.details, row.region),
+    jobId: row.jobId,
+    file: file ?? null,
+    answers: answers.map(({ id, text, by, createdAt, sent }) => ({
+      id,
+      text,
+      by,
+      createdAt: createdAt.toISOString(),
+      isSent: sent !== null,
+    })),
+  };
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function setStatus({
+  session: { user },
+  params,
+  body: { status },
+}: OfSubmission & { body: z.output<typeof statusBody> }) {
+  const which = { id: params.id, region: user.region };
+  const row = await changeStatus(await getDb(), which, status, new Date());
+  if (!row) throw new ApiError('NOT_FOUND');
+  return { id: row.id, ...stageOf(row) };
+}
+
+/** The file that came with a message, to be saved. @throws ApiError NOT_FOUND, also without one */
+export async function readSubmissionFile(asked: OfSubmission): Promise<Response> {
+  const row = await ownSubmission(asked);
+  const file = row.fileId ? await readStoredFile(row.fileId) : undefined;
+  if (!file) throw new ApiError('NOT_FOUND', { message: 'No file came with this message.' });
+  await insertPersonalDataRead(await getDb(), {
+    staffId: asked.session.user.id,
+    submissionId: row.id,
+    what: 'file',
+  });
+  return fileResponse(file);
+}

@@ -1,0 +1,39 @@
+/** What the calls for files do: take one from its owner, give one back to whoever may have it. */
+import 'server-only';
+import { ApiError } from '../../platform/api/problem.ts';
+import { getDb } from '../../platform/db/database.ts';
+import { fileResponse } from '../../platform/files/file-response.ts';
+import { readStoredFile, storeFile } from '../../platform/files/files.ts';
+import { noteDeskRead } from '../../platform/files/rows.ts';
+import type { Session } from '../../platform/session/session.ts';
+import { NAMESPACES, type Namespace } from './single-file.ts';
+
+type Upload = { session: Session; body: { namespace: Namespace; file: File } };
+type Wanted = { session: Session; params: { id: string } };
+
+/** Keeps a file for whoever is signed in. @throws as `storeFile` does */
+export async function takeSingleFile({ session, body }: Upload) {
+  const db = await getDb();
+  const options = { purpose: NAMESPACES[body.namespace], ownerId: session.user.id };
+  const id = await db.transaction((tx) => storeFile(tx, body.file, options));
+  const found = await readStoredFile(id);
+  if (!found) throw new Error('The file that was stored is not there.');
+  const { name, size, type } = found.row;
+  return { id, name, size, type };
+}
+
+/**
+ * A file for its owner, or for staff of the desk that it was sent to; that staff looked is noted.
+ * @throws ApiError NOT_FOUND for everybody else, and when there is none
+ */
+export async function giveFile({ session, params }: Wanted): Promise<Response> {
+  const { user } = session;
+  const found = await readStoredFile(params.id);
+  if (found && (found.row.ownerId === user.id || (await isOfDesk(params.id, user))))
+    return fileResponse(found);
+  throw new ApiError('NOT_FOUND');
+}
+
+async function isOfDesk(id: string, { id: staffId, role, region }: Session['user']) {
+  return role === 'desk' && (await noteDeskRead(await getDb(), id, { staffId, region }));
+}

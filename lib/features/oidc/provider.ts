@@ -1,0 +1,43 @@
+/** The identity provider that the settings name, as openid-client knows it. */
+import 'server-only';
+import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
+import { env } from '../../platform/settings/env.ts';
+import { SignInFailure } from './failure.ts';
+
+/** In seconds. Three requests at most stand between us and an answer, which has six seconds in all. */
+const TIMEOUT = 1.8;
+/** A provider that moves its endpoints is noticed within an hour. */
+const DISCOVERED_FOR_MS = 60 * 60 * 1000;
+
+type Discovered = { key: string; until: number; provider: Promise<Configuration> };
+let discovered: Discovered | undefined;
+
+/** Whether people can sign in with a company account here. */
+export const isProviderSet = () => Boolean(env.OIDC_ISSUER && env.OIDC_CLIENT_ID);
+
+function discover(issuer: string): Promise<Configuration> {
+  const { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET } = env;
+  // The settings allow http for this machine alone.
+  const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+  return discovery(new URL(issuer), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
+    execute,
+    timeout: TIMEOUT,
+  });
+}
+
+/**
+ * Asked for once an hour, and again after a failure.
+ * @throws SignInFailure 'unavailable'
+ */
+export async function identityProvider(now = Date.now()): Promise<Configuration> {
+  const { OIDC_ISSUER = '', OIDC_CLIENT_ID } = env;
+  const key = `${OIDC_ISSUER} ${OIDC_CLIENT_ID}`;
+  if (discovered?.key !== key || discovered.until < now)
+    discovered = { key, until: now + DISCOVERED_FOR_MS, provider: discover(OIDC_ISSUER) };
+  try {
+    return await discovered.provider;
+  } catch (cause) {
+    discovered = undefined;
+    throw new SignInFailure('unavailable', { cause });
+  }
+}

@@ -1,0 +1,63 @@
+/** The forms about plans, as their pages show them. */
+import { COMPANY, EMAIL, NAME, PHONE } from '../../site/forms/fields.ts';
+import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
+
+const HEADS: FieldDefinition = {
+  name: 'heads',
+  kind: 'text',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  isRequired: true,
+  maxLength: 10,
+};
+const EMPLOYER: FieldDefinition = { ...COMPANY, isRequired: true };
+
+export const customPlanForm: FormDefinition = {
+  // Specification, section 9: form identifiers.
+  id: 'customPlanForm',
+  words: 'customPlanForm',
+  page: '/plan',
+  path: '/registration/custom-plan',
+  isPublic: true,
+  draft: 'custom-plan',
+  fields: [
+    { ...HEADS, isHalf: true },
+    { name: 'term', kind: 'select', isRequired: true, isHalf: true },
+    { name: 'modules', kind: 'checkboxes', isRequired: true },
+    { name: 'dataRegion', kind: 'select', isRequired: true, asksElsewhere: true },
+    { ...NAME, isHalf: true },
+    { ...EMPLOYER, isHalf: true },
+    EMAIL,
+    { name: 'message', kind: 'textarea', maxLength: 4000 },
+  ],
+};
+
+/** Of which plan is said by the page: `given` of the section in content/pages/plan. */
+const PLAN: FieldDefinition = { name: 'plan', kind: 'hidden' };
+
+/** On five of the six pages; the lists are the same on all of them. */
+export const signUpForm: FormDefinition = {
+  id: 'plan-sign-up',
+  words: 'signUpForm',
+  page: '/plan/subscribe-Premium',
+  path: '/registration/plan-sign-up',
+  isPublic: true,
+  draft: 'plan-sign-up',
+  fields: [
+    PLAN,
+    { ...HEADS, isHalf: true },
+    { name: 'start', kind: 'select', isRequired: true, isHalf: true },
+    EMPLOYER,
+    { ...NAME, isHalf: true },
+    { ...PHONE, isHalf: true },
+    EMAIL,
+  ],
+};
+
+/** The Free plan asks for less: it begins when it is opened, and nobody needs to call. */
+export const freeSignUpForm: FormDefinition = {
+  ...signUpForm,
+  id: 'plan-sign-up-free',
+  page: '/plan/subscribe-Free',
+  fields: [PLAN, { ...EMPLOYER, isHalf: true }, { ...HEADS, isHalf: true }, NAME, EMAIL],
+};

@@ -1,0 +1,58 @@
+/** What the two forms about plans ask for: an offer of one's own, and one of the six plans. */
+import { z } from 'zod';
+import { isDataRegion } from '../../site/countries/data-regions.ts';
+import { guardFields } from '../../site/forms/guard-fields.ts';
+import { email, manyLines, oneLine, phone } from '../../site/forms/text-fields.ts';
+import { FREE_USERS, PLANS, STARTS } from './plans.ts';
+
+export const MODULES = ['hris', 'hrms', 'dms', 'ats', 'pay', 'hcm'] as const;
+export const TERMS = ['one-year', 'three-years', 'other'] as const;
+
+const person = {
+  name: oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.'),
+  email: email(),
+  company: oneLine()
+    .min(2, 'Enter the name of the company.')
+    .max(80, 'Shorten the company name to 80 characters.'),
+};
+
+/** A number as people write it: 1,200 or 1 200 in one country, 1,20,000 in the other. */
+const heads = oneLine()
+  .overwrite((value) => value.replace(/[\s,.]/g, ''))
+  .regex(/^[1-9]\d{0,5}$/, 'Enter the number of people in digits, for example 180.');
+
+export const customPlanSchema = z.strictObject({
+  heads,
+  modules: z
+    .array(z.enum(MODULES, { error: 'Choose modules from the list.' }), {
+      error: 'Tick at least one module.',
+    })
+    .min(1, 'Tick at least one module.')
+    .max(MODULES.length, 'Tick each module once.'),
+  term: z.enum(TERMS, { error: 'Choose a term from the list.' }),
+  dataRegion: oneLine().refine(isDataRegion, 'Choose a region from the list.'),
+  message: manyLines().max(4000, 'Shorten your message to 4,000 characters.').optional(),
+  ...person,
+  ...guardFields,
+});
+export type CustomPlan = z.output<typeof customPlanSchema>;
+
+export const signUpSchema = z
+  .strictObject({
+    plan: z.enum(PLANS, { error: 'Open the page of the plan again and send the form there.' }),
+    heads,
+    /** Not asked for the Free plan, which begins when somebody opens it. */
+    start: z.enum(STARTS, { error: 'Choose a month from the list.' }).optional(),
+    ...person,
+    phone: phone().optional(),
+    ...guardFields,
+  })
+  .refine(({ plan, start }) => plan === 'Free' || start !== undefined, {
+    path: ['start'],
+    error: 'Choose a month from the list.',
+  })
+  .refine(({ plan, heads: people }) => plan !== 'Free' || Number(people) <= FREE_USERS, {
+    path: ['heads'],
+    error: `The Free plan holds ${FREE_USERS} people. Sign up for Premium instead.`,
+  });
+export type SignUp = z.output<typeof signUpSchema>;

@@ -1,0 +1,172 @@
+/** One's own account: what its owner sees and changes, and what nobody else does. On both databases. */
+import * as acknowledgement from '@/app/api/v1/acknowledgement/[actionId]/route';
+import * as acknowledgements from '@/app/api/v1/acknowledgement/all/route';
+import * as company from '@/app/api/v1/company/me/route';
+import * as globalConsent from '@/app/api/v1/global/consent/route';
+import * as imageAlias from '@/app/api/v1/profile-image/route';
+import * as consent from '@/app/api/v1/user/profile/consent/route';
+import * as fullInfo from '@/app/api/v1/user/profile/full_info/route';
+import * as image from '@/app/api/v1/user/profile/image/route';
+import * as profile from '@/app/api/v1/user/profile/route';
+import * as subscriptions from '@/app/api/v1/user/profile/subscriptions/route';
+import { calls } from '../../composition/api/calls.ts';
+import { fullPath } from '../../platform/api/call.ts';
+import type { MethodTable } from '../../platform/api/methods.ts';
+import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
+import { testRequest } from '../../platform/api/testing/test-request.ts';
+import { getDb } from '../../platform/db/database.ts';
+import { consentReceipts, files } from '../../platform/db/schema.ts';
+import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
+import { png } from '../../platform/files/testing/sample-files.ts';
+
+const PNG = png();
+const RECORD = {
+  consent: true,
+  ip: '192.0.2.1',
+  country_code: 'USA',
+  necessary_cookies_consent: true,
+  performance_cookies_consent: true,
+  marketing_cookies_consent: false,
+  analytical_cookies_consent: false,
+  functional_cookies_consent: false,
+};
+
+type Parts = { method?: keyof MethodTable; body?: unknown; headers?: Record<string, string> };
+async function ask(route: MethodTable, actor: Actor | undefined, parts: Parts = {}, params = {}) {
+  const { method = 'GET', body, headers } = parts;
+  const cookie = actor && { cookie: actor.cookie };
+  const request = testRequest('/api/v1/x', { method, body, headers: { ...cookie, ...headers } });
+  const response = await route[method](request, { params: Promise.resolve(params) });
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, response, body: isJson ? await response.json() : undefined };
+}
+function picture(bytes: Buffer, name = 'me.png') {
+  const form = new FormData();
+  form.set('image', new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+  return { method: 'POST', body: form } as const;
+}
+
+describeOnEveryDatabase('my account', () => {
+  let asha: Actor;
+  let ben: Actor;
+  beforeAll(async () => {
+    asha = await newActor('member', 'INDIA');
+    ben = await newActor('member');
+  });
+
+  test('is closed to strangers, in the words that the browser knows', async () => {
+    const own = calls.filter(({ path }) =>
+      /^\/(user\/(profile|role)|profile-image|company|acknowledgement)/.test(path),
+    );
+    expect(own.length).toBeGreaterThan(18);
+    for (const call of own) {
+      const table = (await import(`@/app${fullPath(call)}/route`)) as MethodTable;
+      const { status, body } = await ask(table, undefined, { method: call.method });
+      expect([call.path, status, body.message]).toEqual([call.path, 401, 'Unauthorized']);
+    }
+  });
+
+  test('changes in what was sent, and in nothing else', async () => {
+    const change = { phone: '+91 40 5550 0142', jobTitle: '  HR   lead ' };
+    const { body } = await ask(profile, asha, { method: 'PATCH', body: change });
+    expect(body).toMatchObject({ ...change, jobTitle: 'HR lead', name: asha.user.name });
+    const next = { name: 'Asha Verma', phone: '' };
+    await ask(profile, asha, { method: 'PATCH', body: next });
+    const { body: now } = await ask(profile, asha);
+    expect(now).toMatchObject({ name: 'Asha Verma', phone: null, jobTitle: 'HR lead' });
+    expect(now).not.toHaveProperty('passwordHash');
+  });
+
+  test('no field beyond the form is taken: not a role, not an id, not an address', async () => {
+    for (const extra of [{ role: 'desk' }, { id: ben.user.id }, { email: 'x@example.org' }]) {
+      const { status, body } = await ask(profile, asha, {
+        method: 'PATCH',
+        body: { name: 'Eve', ...extra },
+      });
+      expect([status, Object.keys(body.fields)]).toEqual([422, Object.keys(extra)]);
+    }
+    const { body } = await ask(profile, asha);
+    expect(body).toMatchObject({ name: 'Asha Verma', role: 'member', email: asha.user.email });
+  });
+
+  test('hears of the topics that were chosen, each once', async () => {
+    const change = (method: 'POST' | 'DELETE', topic: string) =>
+      ask(subscriptions, asha, { method, body: { topic } });
+    await change('POST', 'security');
+    await change('POST', 'maintenance');
+    expect((await change('POST', 'security')).body.topics).toEqual(['maintenance', 'security']);
+    expect((await change('DELETE', 'security')).body.topics).toEqual(['maintenance']);
+    expect((await change('POST', 'gossip')).status).toBe(422);
+    expect((await ask(subscriptions, ben)).body.topics).toEqual([]);
+  });
+
+  test('belongs to the company that it named, once, even asked twice at the same time', async () => {
+    expect((await ask(company, asha)).body).toEqual({ company: null });
+    const name = (companyName: string) =>
+      ask(company, asha, { method: 'POST', body: { companyName } });
+    const answers = await Promise.all([name('Verma Textiles'), name('Verma Textiles')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    const { body } = await ask(company, asha);
+    expect(body.company).toMatchObject({ name: 'Verma Textiles', region: 'INDIA', members: 1 });
+    expect((await ask(company, ben)).body).toEqual({ company: null });
+  });
+
+  test('acknowledges a text in its revision; a text that there is not is not found', async () => {
+    const one = (actor: Actor, actionId: string, method: 'GET' | 'POST' = 'GET') =>
+      ask(acknowledgement, actor, { method }, { actionId });
+    const { body: first } = await one(asha, 'privacy', 'POST');
+    const { body: again } = await one(asha, 'privacy', 'POST');
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ path: '/privacy', acknowledgedAt: expect.any(String) });
+    const { body } = await ask(acknowledgements, asha);
+    const done = body.items.filter((item: typeof first) => item.acknowledgedAt);
+    expect([body.items.length, done]).toEqual([3, [first]]);
+    expect((await one(ben, 'privacy')).body.acknowledgedAt).toBeNull();
+    expect((await one(asha, '../privacy')).status).toBe(404);
+  });
+
+  test('has one picture, which its owner sees and nobody else', async () => {
+    expect((await ask(image, asha)).status).toBe(404);
+    const { body: first } = await ask(image, asha, picture(PNG));
+    const { body: second } = await ask(image, asha, picture(PNG, 'again.png'));
+    expect(second.pictureId).not.toBe(first.pictureId);
+    for (const route of [image, imageAlias]) {
+      const { status, response } = await ask(route, asha);
+      expect([status, Buffer.from(await response.arrayBuffer())]).toEqual([200, PNG]);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      // An id in the query of another person's request is nothing that anybody reads.
+      expect((await ask(route, ben)).status).toBe(404);
+    }
+    expect(await (await getDb()).$count(files)).toBe(1);
+    expect((await ask(profile, asha)).body.pictureId).toBe(second.pictureId);
+    await ask(image, asha, { method: 'DELETE' });
+    expect((await ask(image, asha)).status).toBe(404);
+  });
+
+  test.each([
+    ['a page that calls itself a picture', Buffer.from('<script>alert(1)</script>'), 'me.png'],
+    ['an empty file', Buffer.alloc(0), 'me.png'],
+    ['a picture under the name of a program', PNG, 'me.exe'],
+    ['more than a picture may have', Buffer.concat([PNG, Buffer.alloc(1_000_001)]), 'me.png'],
+  ])('refuses %s, and keeps what was there', async (_, bytes, name) => {
+    const { body: kept } = await ask(image, ben, picture(PNG));
+    const { status, body } = await ask(image, ben, picture(bytes, name));
+    expect([status, body.fields.image]).toEqual([422, expect.any(String)]);
+    expect((await ask(profile, ben)).body.pictureId).toBe(kept.pictureId);
+  });
+
+  test('keeps a cookie choice, with one receipt for both calls that tell it', async () => {
+    const db = await getDb();
+    const before = await db.$count(consentReceipts);
+    const headers = { 'idempotency-key': 'one-choice-1' };
+    const sent = { body: RECORD, headers };
+    const { body: receipt } = await ask(globalConsent, asha, { method: 'POST', ...sent });
+    const { body: same } = await ask(consent, asha, { method: 'PUT', ...sent });
+    expect(same).toEqual(receipt);
+    expect(await db.$count(consentReceipts)).toBe(before + 1);
+    const { body } = await ask(fullInfo, asha);
+    expect(body.consent).toEqual(receipt.categories);
+    expect((await ask(fullInfo, ben)).body.consent).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+/** What the calls about one's own account are sent and answer. Browsers read it, so it imports no secret. */
+import { z } from 'zod';
+import { REGIONS } from '../../platform/region/region.ts';
+import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
+import { oneLine } from '../../site/forms/text-fields.ts';
+import { contactSchema } from '../contact/schema.ts';
+import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
+import { TEXT_IDS } from './texts.ts';
+import { TOPICS } from './topics.ts';
+
+const moment = z.iso.datetime();
+
+/** What is not sent stays as it is; an empty phone or job title is taken out. */
+export const changeProfileSchema = z.strictObject({
+  name: contactSchema.shape.name.optional(),
+  phone: contactSchema.shape.phone,
+  jobTitle: oneLine().max(80, 'Shorten the job title to 80 characters.').optional(),
+});
+export type ChangeProfileInput = z.output<typeof changeProfileSchema>;
+
+export const nameCompanySchema = z.strictObject({
+  companyName: oneLine()
+    .min(2, 'Enter the name of your company.')
+    .max(80, 'Shorten the company name to 80 characters.'),
+});
+
+export const subscriptionSchema = z.strictObject({
+  topic: z.enum(TOPICS, { error: `Send one of: ${TOPICS.join(', ')}.` }),
+});
+
+/** The password, of an account that has one. */
+export const eraseSchema = z.strictObject({
+  currentPassword: z
+    .string({ error: 'Enter your password.' })
+    .max(PASSWORD_LIMITS.longest, `A password has at most ${PASSWORD_LIMITS.longest} characters.`)
+    .optional(),
+});
+export type EraseInput = z.output<typeof eraseSchema>;
+
+export const textParams = z.strictObject({ actionId: z.enum(TEXT_IDS) });
+
+export const companyAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  region: z.enum(REGIONS),
+  /** How many accounts belong to it. */
+  members: z.int(),
+});
+export const ownCompanyAnswer = z.object({ company: companyAnswer.nullable() });
+
+export const profileAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  region: z.enum(REGIONS),
+  phone: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  /** Another one with every picture; null without one. */
+  pictureId: z.uuid().nullable(),
+  /** False for who signs in by a code or elsewhere only. */
+  hasPassword: z.boolean(),
+  createdAt: moment,
+});
+export type Profile = z.output<typeof profileAnswer>;
+
+export const subscriptionsAnswer = z.object({ topics: z.array(z.enum(TOPICS)) });
+
+export const acknowledgementAnswer = z.object({
+  actionId: z.enum(TEXT_IDS),
+  title: z.string(),
+  path: z.string(),
+  /** Of the text as it is now. */
+  revision: z.string(),
+  /** When the account acknowledged this revision; null until it does. */
+  acknowledgedAt: moment.nullable(),
+});
+export const acknowledgementsAnswer = z.object({ items: z.array(acknowledgementAnswer) });
+
+export const ownSubmissionsAnswer = z.object({
+  items: z.array(
+    z.object({
+      reference: z.string(),
+      kind: z.enum(SUBMISSION_KINDS),
+      status: z.enum(SUBMISSION_STATUSES),
+      createdAt: moment,
+    }),
+  ),
+});
+
+/** A choice about cookies; null until one is made while signed in. */
+const choices = z.record(z.string(), z.boolean()).nullable();
+
+/** All that the account's page shows. */
+export const fullInfoAnswer = z.object({
+  profile: profileAnswer,
+  company: companyAnswer.nullable(),
+  topics: subscriptionsAnswer.shape.topics,
+  acknowledgements: acknowledgementsAnswer.shape.items,
+  submissions: ownSubmissionsAnswer.shape.items,
+  consent: choices,
+});
+export type FullInfo = z.output<typeof fullInfoAnswer>;
+
+export const pictureAnswer = z.object({ pictureId: z.uuid().nullable() });
+export const roleAnswer = z.object({ role: z.string(), region: z.enum(REGIONS) });
+export type Role = z.output<typeof roleAnswer>;
+export const rolesAnswer = z.object({
+  roles: z.array(z.object({ id: z.string(), description: z.string() })),
+});
+export type Roles = z.output<typeof rolesAnswer>;
+export const erasedAnswer = z.object({ erased: z.literal(true) });
+
+/** Everything that we hold about a person; what belongs to others is not in it. */
+export const exportAnswer = z.object({
+  exportedAt: moment,
+  account: profileAnswer,
+  company: z.object({ name: z.string(), createdAt: moment }).nullable(),
+  signInsElsewhere: z.array(
+    z.object({ issuer: z.string(), subject: z.string(), createdAt: moment }),
+  ),
+  sessions: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
+  oneTimeCodes: z.array(z.object({ purpose: z.string(), createdAt: moment, expiresAt: moment })),
+  invitesReceived: z.array(
+    z.object({ company: z.string(), createdAt: moment, acceptedAt: moment.nullable() }),
+  ),
+  invitesMade: z.array(z.object({ createdAt: moment, acceptedAt: moment.nullable() })),
+  cookieChoice: choices,
+  topics: z.array(z.object({ topic: z.string(), createdAt: moment })),
+  acknowledgements: z.array(
+    z.object({ actionId: z.string(), revision: z.string(), createdAt: moment }),
+  ),
+  newsletter: z.array(
+    z.object({
+      reference: z.string(),
+      region: z.enum(REGIONS),
+      email: z.string(),
+      createdAt: moment,
+      confirmedAt: moment.nullable(),
+      unsubscribedAt: moment.nullable(),
+    }),
+  ),
+  files: z.array(
+    z.object({
+      id: z.uuid(),
+      purpose: z.string(),
+      name: z.string(),
+      type: z.string(),
+      size: z.int(),
+      createdAt: moment,
+    }),
+  ),
+  submissions: z.array(
+    z.object({
+      reference: z.string(),
+      kind: z.enum(SUBMISSION_KINDS),
+      region: z.enum(REGIONS),
+      name: z.string(),
+      email: z.string(),
+      details: z.record(z.string(), z.string()),
+      jobId: z.string().nullable(),
+      status: z.enum(SUBMISSION_STATUSES),
+      createdAt: moment,
+      answers: z.array(z.object({ text: z.string(), createdAt: moment })),
+      /** Each time somebody at the desk looked at it. */
+      reads: z.array(z.object({ what: z.string(), createdAt: moment })),
+    }),
+  ),
+});
+export type PersonalData = z.input<typeof exportAnswer>;

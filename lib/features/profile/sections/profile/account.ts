@@ -1,0 +1,27 @@
+/** The account as the browser reads and changes it. */
+
+import type { FullInfo } from '@/lib/features/profile/schema';
+import { fetchFullInfo, fetchSession } from '@/lib/platform/api-client/account';
+import { CallFailure } from '@/lib/platform/api-client/send';
+
+/** Under which SWR keeps the account. */
+export const ACCOUNT = 'account';
+
+/** @returns null for a stranger, who is asked to sign in and is no failure */
+export async function readAccount(): Promise<FullInfo | null> {
+  const session = await fetchSession();
+  return session.signedIn ? fetchFullInfo() : null;
+}
+
+/** What the server says of a change that it refused, in words for the owner. */
+export function refusalOf(error: unknown, field: string, otherwise: string): string {
+  if (!(error instanceof CallFailure) || error.status >= 500) return otherwise;
+  const { fields } = Object(error.body) as { fields?: Record<string, string> };
+  return fields?.[field] ?? error.message;
+}
+
+/** A moment as a day, in the language of the page. */
+export const dayOf = (moment: string) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(
+    new Date(moment),
+  );

@@ -1,0 +1,101 @@
+'use client';
+/** The account: fetched here, since the page is the same for everybody. Loading, stranger, failed, shown. */
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { listen } from '@/components/islands/site-events';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { changePasswordForm, profileForm } from '@/lib/features/profile/forms';
+import { QUIET } from '@/lib/platform/api-client/read';
+import { ACCOUNT, readAccount } from './account';
+import { Block } from './block';
+import { Company } from './company';
+import { OwnData } from './own-data';
+import { Person } from './person';
+import { Roles } from './roles';
+import { SavedForm } from './saved-form';
+import { SentList } from './sent-list';
+import { Message, Skeleton } from './states';
+import { Texts } from './texts';
+import { Topics } from './topics';
+import { useProfileLoaded } from './use-profile-loaded';
+import type { ProfileWords } from './words';
+
+export default function ProfileIsland({ words }: { words: ProfileWords }) {
+  const [isErased, setErased] = useState(false);
+  const key = isErased ? null : ACCOUNT;
+  const { data, error, isLoading, mutate } = useSWR(key, readAccount, QUIET);
+  const isProfileLoaded = useProfileLoaded();
+  // Whose session has ended is a stranger here.
+  useEffect(() => listen('site:signed-out', () => void mutate(null, false)), [mutate]);
+  const farewell = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isErased) farewell.current?.focus();
+  }, [isErased]);
+
+  if (isErased)
+    return (
+      <Message reference={farewell} tone="done" title={words.erased} text={words.erasedText}>
+        <ButtonLink href={words.home}>{words.goHome}</ButtonLink>
+      </Message>
+    );
+  if (data === null)
+    return (
+      <Message tone="plain" title={words.strangerTitle} text={words.strangerText}>
+        <ButtonLink href="/auth/login?next=/profile">{words.signIn}</ButtonLink>
+      </Message>
+    );
+  if (!data && error && !isLoading)
+    return (
+      <Message tone="failed" title={words.failedTitle} text={words.failedText}>
+        <Button onClick={() => mutate()}>{words.retry}</Button>
+      </Message>
+    );
+  if (!data) return <Skeleton text={words.loading} />;
+
+  const { profile, company, topics, acknowledgements, submissions } = data;
+  const { name, phone, jobTitle, hasPassword } = profile;
+  const reload = () => mutate();
+  return (
+    <div className="profile">
+      {!isProfileLoaded && (
+        <div role="status" className="form-note mb-8">
+          <p>{words.outdated}</p>
+          <p className="mt-3">
+            <Button variant="secondary" onClick={reload}>
+              {words.retry}
+            </Button>
+          </p>
+        </div>
+      )}
+      <Person profile={profile} words={words} reload={reload} />
+      <Block title={words.details} text={words.detailsText}>
+        <SavedForm
+          form={profileForm}
+          words={words.forms.details}
+          given={{ name, phone: phone ?? '', jobTitle: jobTitle ?? '' }}
+          onSaved={reload}
+        />
+      </Block>
+      <Block title={words.password} text={words.passwordText}>
+        {hasPassword ? (
+          <SavedForm form={changePasswordForm} words={words.forms.password} />
+        ) : (
+          <>
+            <p>{words.noPassword}</p>
+            <p className="mt-4">
+              <ButtonLink variant="secondary" href="/auth/forgot-password">
+                {words.choosePassword}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </Block>
+      <Roles words={words} />
+      <Company company={company} words={words} reload={reload} />
+      <Topics topics={topics} words={words} />
+      <Texts texts={acknowledgements} words={words} reload={reload} />
+      <SentList submissions={submissions} words={words} />
+      <OwnData hasPassword={hasPassword} words={words} onErased={() => setErased(true)} />
+    </div>
+  );
+}

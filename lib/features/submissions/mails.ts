@@ -1,0 +1,79 @@
+/**
+ * The two mails of a submission. The acknowledgement goes to an address that anybody may have typed
+ * in, so it holds nothing that was typed: no message, no name, no topic.
+ */
+import 'server-only';
+import { submissions } from '../../platform/db/schema.ts';
+import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
+import { getMessages } from '../../site/content/messages.ts';
+import { deskAddress } from '../../site/mail/frame.ts';
+import { headerValue } from '../../site/mail/template.ts';
+import { fieldWords } from './field-words.ts';
+
+/** What says in the subject how soon somebody must look, or at what. */
+const WEIGHTS = ['severity', 'urgency', 'plan'];
+
+/** Of these two one is the subject of the desk's mail, the other a part of its own. */
+const APART = ['topic', 'message'];
+
+type Row = typeof submissions.$inferSelect;
+
+/** @param values what the kind's own template asks for; nothing that was typed */
+export function acknowledgementLetter(row: Row, values: Letter['values'] = {}): Letter {
+  const { region, kind, reference } = row;
+  return {
+    region,
+    reference,
+    date: row.createdAt,
+    to: row.email,
+    replyTo: deskAddress(region),
+    subject: `${getMessages(region).submissions[kind].stored}: ${reference}`,
+    // Keeps out-of-office replies from answering a machine (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    template: `acknowledgement-${kind}`,
+    values,
+  };
+}
+
+/** @param details what was filled in, line by line */
+export function deskLetter(row: Row, topic: string, details: string[]): Letter {
+  const { kind, region, reference, name, email } = row;
+  return {
+    region,
+    reference,
+    date: row.createdAt,
+    to: deskAddress(region),
+    replyTo: { name: headerValue(name), address: email },
+    subject: headerValue(`${reference} ${topic}: ${name}`),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    template: 'desk',
+    values: {
+      region,
+      name,
+      email,
+      topic,
+      details: details.join('\n'),
+      message: row.details.message ?? '–',
+      due: getMessages(region).submissions[kind].due,
+    },
+  };
+}
+
+export const acknowledgement = mailKind(submissions, 'acknowledgementSent', (row) =>
+  acknowledgementLetter(row),
+);
+
+export const desk = mailKind(submissions, 'deskSent', (row) => {
+  const { kind, region, details } = row;
+  const fields = fieldWords(kind, details, region);
+  const shown = (name: string) => fields.find((field) => field.name === name)?.value;
+  const weight = WEIGHTS.map(shown).find(Boolean);
+  const { title } = getMessages(region).submissions[kind];
+  const topic = shown('topic') ?? [title, weight].filter(Boolean).join(', ');
+  const others = fields.filter((field) => !APART.includes(field.name));
+  return deskLetter(
+    row,
+    topic,
+    others.map(({ label, value }) => `${label}: ${value}`),
+  );
+});

@@ -1,0 +1,78 @@
+/** What the desk of an edition answered, and how soon. */
+import 'server-only';
+import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { answers, submissions, users } from '../../../platform/db/schema.ts';
+import type { Region } from '../../../platform/region/region.ts';
+import type { SubmissionRow } from './desk.ts';
+
+export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'createdAt' | 'sent'> & {
+  /** Empty when the account of whoever wrote it is gone. */
+  by: string | null;
+};
+
+/** The oldest first. */
+export function findAnswers(db: Database, submissionId: string): Promise<AnswerRow[]> {
+  const { id, text, createdAt, sent } = answers;
+  return db
+    .select({ id, text, createdAt, sent, by: users.name })
+    .from(answers)
+    .leftJoin(users, eq(users.id, answers.staffId))
+    .where(eq(answers.submissionId, submissionId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/**
+ * Keeps an answer. The first one ends the wait that is measured; what was handled stays handled.
+ * @returns the id of the answer
+ */
+export async function insertAnswer(
+  tx: Transaction,
+  answer: { submissionId: string; staffId: string; text: string; createdAt: Date },
+): Promise<string> {
+  const [added] = await tx.insert(answers).values(answer).returning({ id: answers.id });
+  if (!added) throw new Error('The insert returned no row.');
+  await tx
+    .update(submissions)
+    .set({
+      status: sql`CASE ${submissions.status} WHEN 'new' THEN 'answered' ELSE ${submissions.status} END`,
+      firstAnsweredAt: sql`coalesce(${submissions.firstAnsweredAt}, ${answer.createdAt.toISOString()}::timestamptz)`,
+    })
+    .where(eq(submissions.id, answer.submissionId));
+  return added.id;
+}
+
+/** When each message came whose first answer left after `since`, and when that was. */
+export async function answeredSince(
+  db: Database,
+  region: Region,
+  since: Date,
+): Promise<{ createdAt: Date; firstAnsweredAt: Date }[]> {
+  const { createdAt, firstAnsweredAt } = submissions;
+  const rows = await db
+    .select({ createdAt, firstAnsweredAt })
+    .from(submissions)
+    .where(
+      and(eq(submissions.region, region), isNotNull(firstAnsweredAt), gte(firstAnsweredAt, since)),
+    );
+  return rows.flatMap(({ createdAt, firstAnsweredAt }) =>
+    firstAnsweredAt ? [{ createdAt, firstAnsweredAt }] : [],
+  );
+}
+
+/** What the mail of an answer is about: the answer and the message. */
+export async function findAnswerToSend(
+  db: Database,
+  id: string,
+): Promise<{ answer: typeof answers.$inferSelect; submission: SubmissionRow } | undefined> {
+  const [row] = await db
+    .select({ answer: answers, submission: submissions })
+    .from(answers)
+    .innerJoin(submissions, eq(submissions.id, answers.submissionId))
+    .where(eq(answers.id, id));
+  return row;
+}
+
+export async function markAnswerSent(db: Database, id: string): Promise<void> {
+  await db.update(answers).set({ sent: new Date() }).where(eq(answers.id, id));
+}

@@ -1,0 +1,61 @@
+/** A form for a desk: one row of `submissions`, a mail to its writer, a mail to the desk. */
+import 'server-only';
+import type { Transaction } from '../../platform/db/database.ts';
+import type { submissions } from '../../platform/db/schema.ts';
+import { type Submitted, type TakenFields, takeForm } from '../../site/forms/take-form.ts';
+import type { SubmissionKind } from './kinds.ts';
+import { insertSubmission } from './rows/submissions.ts';
+
+/** A form for everybody asks who writes; of an account that is known. */
+type Writer = TakenFields & { name?: string };
+
+type Definition<Fields> = {
+  kind: SubmissionKind;
+  /** What is kept of the fields in `details`, when it is not all of them. */
+  keep?: (fields: Omit<Fields, keyof Writer>) => Record<string, unknown>;
+  /** Further columns of the row, found or stored in the same transaction. */
+  more?: (
+    tx: Transaction,
+    submitted: Submitted<Fields>,
+  ) => Promise<Partial<typeof submissions.$inferInsert>>;
+};
+
+/**
+ * What somebody filled in, as text: an empty field is no detail, a ticked box is a 'yes', several
+ * choices stand behind each other.
+ */
+function asDetails(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (value === true) return [[name, 'yes']];
+      if (Array.isArray(value)) return value.length > 0 ? [[name, value.join(', ')]] : [];
+      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** @returns the handler of the form's call; see takeForm() for what it throws */
+export function submission<Fields extends Writer>(
+  definition: Definition<Fields>,
+): (submitted: Submitted<Fields>) => Promise<{ reference: string }> {
+  const { kind, keep, more } = definition;
+  return takeForm<Fields>({
+    name: kind,
+    mails: { toWriter: 'acknowledgement', toDesk: 'desk' },
+    insert: async (tx, submitted, { reference, region, email }) => {
+      const { website: _, token: __, email: ___, name = '', ...fields } = submitted.body;
+      const user = submitted.session?.user;
+      const id = await insertSubmission(tx, {
+        kind,
+        region,
+        reference,
+        email,
+        name: user?.name ?? name,
+        userId: user?.id ?? null,
+        details: asDetails(keep?.(fields) ?? fields),
+        ...(await more?.(tx, submitted)),
+      });
+      return { id };
+    },
+  });
+}

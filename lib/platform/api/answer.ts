@@ -1,0 +1,73 @@
+/** What comes around every handler: deadline, errors as JSON, request id, one log line. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { whileRunning } from '../../composition/lifecycle.ts';
+import { DatabaseUnavailableError } from '../db/unavailable.ts';
+import { describeError, log } from '../log/log.ts';
+import { ApiError, toProblem } from './problem.ts';
+
+/** As Next calls it: the parts of the path that stand in brackets come as `params`. */
+export type Handler = (
+  request: Request,
+  context?: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>;
+
+/** A database that hangs must not hold the visitor; their next attempt repeats nothing. */
+const DEADLINE_MS = 6_000;
+
+export function jsonResponse(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/**
+ * After a plain form: on to `path`, with `cookies`.
+ * @param cookies as values of Set-Cookie
+ */
+export function leadOn(path: string, cookies: string[] = []): Response {
+  const headers = new Headers({ Location: path, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
+async function withinDeadline(answer: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailableError('Deadline.')), DEADLINE_MS);
+  });
+  // It may still fail after the deadline; the answer has been given by then.
+  answer.catch(() => undefined);
+  return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
+}
+
+/** Answers the call `name` by `work`; whatever it throws becomes a problem in JSON. */
+export async function answer(
+  name: string,
+  method: string,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const id = randomUUID();
+  const start = performance.now();
+  let response: Response;
+  let code: string | undefined;
+  try {
+    response = await whileRunning(() => withinDeadline(work()));
+  } catch (error) {
+    const problem = toProblem(error);
+    code = problem.body.code;
+    // An ApiError was meant; it needs no more words than the line below.
+    if (problem.status >= 500 && !(error instanceof ApiError))
+      log.error({ id, call: name, ...describeError(error) }, 'call failed');
+    response = jsonResponse(problem.status, problem.body, problem.headers);
+  }
+  response.headers.set('X-Request-Id', id);
+  const ms = Math.round(performance.now() - start);
+  log.info(
+    { id, method, call: name, status: response.status, ms, ...(code && { code }) },
+    'request',
+  );
+  return response;
+}

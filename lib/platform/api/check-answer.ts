@@ -1,0 +1,32 @@
+/**
+ * Holds a call to its own description: in tests an answer that differs is a failure, in
+ * development a line of the log. In production nobody pays for it.
+ */
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { log } from '../log/log.ts';
+import { env } from '../settings/env.ts';
+import type { Call } from './call.ts';
+import { ApiError } from './problem.ts';
+
+/** How a successful JSON answer differs from what `call` describes; undefined when it does not. */
+async function differenceOf(call: Call, response: Response): Promise<string | undefined> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  if (!response.ok || !isJson) return undefined;
+  if (response.status !== call.status) return `the status is ${response.status}`;
+  const value: unknown = JSON.parse(await response.clone().text());
+  const result = call.answer.safeParse(value);
+  if (!result.success) return result.error.message;
+  // A field that the schema does not name may be one that nobody should see.
+  return isDeepStrictEqual(result.data, value) ? undefined : 'it holds more than is described';
+}
+
+/** @throws ApiError in tests, when `response` is not what `call` describes */
+export async function checkAnswer(call: Call, response: Response): Promise<void> {
+  if (env.NODE_ENV === 'production') return;
+  const difference = await differenceOf(call, response);
+  if (!difference) return;
+  const message = `${call.method} ${call.path} answers something else: ${difference}`;
+  if (env.NODE_ENV === 'test') throw new ApiError('INTERNAL', { message });
+  log.error(message);
+}

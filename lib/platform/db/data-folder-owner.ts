@@ -1,0 +1,59 @@
+/**
+ * A data folder belongs to one database: the file DATA_DIR/database-id names it. With another one the
+ * files that people gave us would have no row, and the bytes of their rows would not be there.
+ */
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { closeToOthers, placeFile, privateFolder } from '../data-folder/data-folder.ts';
+import { keptIds } from '../files/folders.ts';
+import { deletedOf, knownFiles } from '../files/rows.ts';
+import { env } from '../settings/env.ts';
+import type { Database, Opened } from './database.ts';
+import { databaseId } from './schema.ts';
+import { StartRefusedError } from './start-refused.ts';
+
+const BATCH = 500;
+
+async function readId(db: Database): Promise<string> {
+  const [row] = await db.select().from(databaseId);
+  if (!row)
+    throw new Error('The table database_id is empty: restore its one row, or a whole dump.');
+  return row.id;
+}
+
+/** Whether there are files of people here, and `db` never knew one of them. */
+async function holdsFilesOfOthers(db: Database): Promise<boolean> {
+  const ids = await keptIds();
+  for (let from = 0; from < ids.length; from += BATCH)
+    for (const found of [knownFiles, deletedOf])
+      if ((await found(db, ids.slice(from, from + BATCH))).size > 0) return false;
+  return ids.length > 0;
+}
+
+/**
+ * Makes sure that DATA_DIR belongs to the database that was opened. A folder that belongs to none yet
+ * does from now on.
+ * @throws StartRefusedError, in words for the operator, when it belongs to another one
+ */
+export async function claimDataFolder({ db, where }: Opened): Promise<void> {
+  const folder = resolve(env.DATA_DIR);
+  const file = join(folder, 'database-id');
+  const id = await readId(db);
+  const refuse = (reason: string): never => {
+    throw new StartRefusedError(
+      `This start uses ${where}, but ${reason}. Nothing was deleted. ` +
+        'Set DATABASE_URL as it was before, or name another folder in DATA_DIR. ' +
+        `If this database is meant, write ${id} into ${file} and start again.`,
+    );
+  };
+  privateFolder(folder);
+  if (!existsSync(file)) {
+    if (await holdsFilesOfOthers(db)) refuse(`it knows none of the files in ${folder}/files`);
+    placeFile(file, `${id}\n`);
+  }
+  closeToOthers(file);
+  // When two processes start together, the first one's database is everybody's.
+  const owner = readFileSync(file, 'utf8').trim();
+  if (owner !== id) refuse(`the data folder ${folder} belongs to another database`);
+}

@@ -1,0 +1,39 @@
+/** Opens the embedded database: one process, one folder, nothing to install. */
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { closeToOthers, privateFolder } from '../data-folder/data-folder.ts';
+import { takeLock } from './lock.ts';
+import { MIGRATIONS } from './migrations.ts';
+import * as schema from './schema.ts';
+import type { Opened } from './types.ts';
+
+/** @throws DatabaseLockedError when another process has it open. */
+export async function openEmbedded(dataDir: string): Promise<Opened> {
+  const folder = join(resolve(dataDir), 'db');
+  privateFolder(resolve(dataDir));
+  const lock = await takeLock(folder);
+  try {
+    privateFolder(folder);
+    const pglite = await PGlite.create(folder);
+    // What it makes a new database of is writable by everybody; what it adds later is not.
+    closeToOthers(folder);
+    const db = drizzle(pglite, { schema });
+    await migrate(db, MIGRATIONS);
+    return {
+      kind: 'embedded',
+      db,
+      pglite,
+      where: `the embedded database in ${folder}`,
+      close: async () => {
+        // The lock goes last: nobody may open the folder while this still writes to it.
+        await pglite.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

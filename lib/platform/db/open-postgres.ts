@@ -1,0 +1,61 @@
+/** Opens PostgreSQL: any number of processes. Every wait has an end, so a dead server is noticed. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { describeError, log } from '../log/log.ts';
+import { withoutSecrets } from '../settings/without-secrets.ts';
+import { MIGRATIONS } from './migrations.ts';
+import * as schema from './schema.ts';
+import type { Opened } from './types.ts';
+
+export const CONNECT_LIMIT_MS = 2_000;
+/** The server's own limit, then ours, for a server that no longer answers at all. */
+const STATEMENT_LIMIT_MS = 3_000;
+const ANSWER_LIMIT_MS = 3_500;
+const MIGRATION_LIMIT_MS = 120_000;
+/** Any number will do; it is the name of the lock that instances share while migrating. */
+const MIGRATION_LOCK = 20_261_120;
+
+/**
+ * Brings the tables up to date. Instances that start together take turns, so that each migration
+ * runs once; one that fails is rolled back and throws.
+ */
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: MIGRATION_LIMIT_MS,
+  });
+  client.on('error', (error) => log.warn(describeError(error), 'migration connection lost'));
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), MIGRATIONS);
+  } finally {
+    // Ending the session also gives the lock back.
+    await client.end();
+  }
+}
+
+export async function openPostgres(url: string): Promise<Opened> {
+  await migrateOnce(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: ANSWER_LIMIT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'site',
+  });
+  // Without a listener a connection lost while idle would end the process.
+  pool.on('error', (error) => log.warn(describeError(error), 'database connection lost'));
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }),
+    url,
+    where: `PostgreSQL at ${withoutSecrets(url)}`,
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,55 @@
+/** What housekeeping must not delete, however old it is. On both databases. */
+import { randomUUID } from 'node:crypto';
+import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
+import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
+import { newActor } from '../api/testing/actor.ts';
+import { getDb } from './database.ts';
+import { files, newsletterSubscriptions } from './schema.ts';
+import { describeOnEveryDatabase } from './test-database.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY);
+
+describeOnEveryDatabase('housekeeping', () => {
+  test('keeps who confirmed the newsletter years ago, and forgets who never did or left', async () => {
+    const db = await getDb();
+    const row = (name: string, more: object) => ({
+      ...{ reference: name, region: 'USA' as const, email: `${name}@example.org` },
+      ...{ createdAt: ago(2_000), ...more },
+    });
+    await db
+      .insert(newsletterSubscriptions)
+      .values([
+        row('reader', { confirmedAt: ago(1_999) }),
+        row('never', {}),
+        row('left', { confirmedAt: ago(1_999), unsubscribedAt: ago(1_500) }),
+      ]);
+    await runJobs(expiredRows(db));
+    const left = await db.select().from(newsletterSubscriptions);
+    expect(left.map(({ reference }) => reference)).toEqual(['reader']);
+  });
+
+  test('keeps the files of accounts and of messages, and deletes those of nobody', async () => {
+    const db = await getDb();
+    const { user } = await newActor('member');
+    const file = (name: string, ownerId: string | null) => ({
+      ...{ id: randomUUID(), purpose: 'document' as const, name, ownerId },
+      ...{ type: 'application/pdf', size: 1, sha256: 'a'.repeat(64) },
+    });
+    const [own, sent, forgotten] = [
+      file('own', user.id),
+      file('sent', null),
+      file('forgotten', null),
+    ];
+    await db.insert(files).values([own, sent, forgotten]);
+    await db.transaction((tx) =>
+      insertSubmission(tx, {
+        ...{ reference: 'NV-7777-7777', kind: 'contact', region: 'USA' },
+        ...{ name: 'Asha Verma', email: 'asha@example.org', fileId: sent.id },
+      }),
+    );
+    await runJobs(expiredRows(db));
+    const left = await db.select().from(files);
+    expect(left.map(({ name }) => name).sort()).toEqual(['own', 'sent']);
+  });
+});

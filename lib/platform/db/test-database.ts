@@ -1,0 +1,50 @@
+/** Runs a suite on both databases, each time on an empty one in a folder of its own. */
+import { cpSync, rmSync } from 'node:fs';
+import { stopOutbox } from '../mail/outbox.ts';
+import { env } from '../settings/env.ts';
+import { type Opened, openDatabase, resetDatabaseForTest } from './database.ts';
+import { PREPARED, temporaryFolder } from './test-folder.ts';
+import {
+  isPostgresAvailable,
+  sayPostgresIsMissing,
+  startTestPostgres,
+  type TestPostgres,
+} from './test-postgres.ts';
+
+export type DatabaseKind = Opened['kind'];
+
+/** Points the settings at an empty database of that kind before the tests of a `describe`. */
+export function withTestDatabase(kind: DatabaseKind): void {
+  const folder = temporaryFolder();
+  let postgres: TestPostgres | undefined;
+
+  beforeAll(async () => {
+    env.DATA_DIR = folder;
+    const prepared = process.env[PREPARED];
+    if (kind === 'embedded' && prepared) cpSync(prepared, folder, { recursive: true });
+    postgres = kind === 'postgres' ? await startTestPostgres() : undefined;
+    env.DATABASE_URL = postgres?.url;
+    await openDatabase();
+  }, 60_000);
+
+  afterAll(async () => {
+    await stopOutbox();
+    await resetDatabaseForTest();
+    env.DATABASE_URL = undefined;
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+}
+
+export function describeOnEveryDatabase(title: string, suite: (kind: DatabaseKind) => void): void {
+  const isAvailable = isPostgresAvailable();
+  if (!isAvailable) sayPostgresIsMissing();
+  describe(`${title} (embedded)`, () => {
+    withTestDatabase('embedded');
+    suite('embedded');
+  });
+  (isAvailable ? describe : describe.skip)(`${title} (PostgreSQL)`, () => {
+    withTestDatabase('postgres');
+    suite('postgres');
+  });
+}

@@ -1,0 +1,23 @@
+/** Files that the build made of routes (`force-static`), for calls that give them to scripts. */
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../log/error-code.ts';
+import { env } from '../settings/env.ts';
+
+/**
+ * @param path of one of our own routes, such as '/brochures/USA/HRIS.pdf'; never what somebody sent
+ * @returns undefined where there is no build: in development and in tests
+ */
+export const readBuiltFile = (path: string): Promise<Buffer | undefined> =>
+  readFromBuild(`server/app${path}.body`);
+
+/** The same for any file of the build. @param file below its folder */
+export async function readFromBuild(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(join(process.cwd(), env.NEXT_DIST_DIR, file));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+/** Files that people give us: checked by their content, stored under a random id, and given back. */
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { InvalidFieldsError } from '../api/invalid-fields.ts';
+import { getDb, type Transaction } from '../db/database.ts';
+import { keptName, nameProblem } from './file-name.ts';
+import { inspectFile } from './inspect-file.ts';
+import { ACCOUNT_LIMITS, type FilePurpose, LIMITS } from './limits.ts';
+import { deleteFile, type FileRow, findFile, insertFile, usageOf } from './rows.ts';
+import { readBytes, writeBytes } from './storage.ts';
+
+// With these two a form's schema begins; they stand in files that browsers may read.
+export { fileField } from './file-field.ts';
+export { LIMITS } from './limits.ts';
+
+export type StoredFile = { row: FileRow; bytes: Buffer };
+
+type Options = {
+  purpose: FilePurpose;
+  /** Nobody's, when it was sent without an account. */
+  ownerId: string | null;
+  /** The field of the form, for what is said of a file that is refused. */
+  field?: string;
+};
+
+/**
+ * Keeps `file`: its bytes first, then its row in `tx`. What a transaction leaves behind that fails later
+ * is swept (sweep.ts).
+ * @returns its id
+ * @throws InvalidFieldsError when its name, its content or its owner's space does not allow it;
+ *   ApiError INSUFFICIENT_STORAGE when the disk is full
+ */
+export async function storeFile(
+  tx: Transaction,
+  file: File,
+  { purpose, ownerId, field = 'file' }: Options,
+): Promise<string> {
+  const refuse = (problem: string): never => {
+    throw new InvalidFieldsError({ [field]: problem });
+  };
+  const { maxBytes } = LIMITS[purpose];
+  if (file.size === 0) refuse('There is nothing in this file. Choose another one.');
+  if (file.size > maxBytes) refuse(`Choose a file of at most ${maxBytes / 1_000_000} MB.`);
+  const wrongName = nameProblem(file.name, purpose);
+  if (wrongName) refuse(wrongName);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const inspected = await inspectFile(bytes, file.name, purpose);
+  if ('problem' in inspected) return refuse(inspected.problem);
+  if (ownerId && (await isFull(tx, ownerId, bytes.length)))
+    refuse('Your account keeps as many files as it can. Delete one that you no longer need.');
+
+  const id = randomUUID();
+  await writeBytes(id, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { type } = inspected;
+  const name = keptName(file.name);
+  await insertFile(tx, { id, ownerId, purpose, name, type, size: bytes.length, sha256 });
+  return id;
+}
+
+async function isFull(tx: Transaction, ownerId: string, more: number): Promise<boolean> {
+  const { files, bytes } = await usageOf(tx, ownerId);
+  return files >= ACCOUNT_LIMITS.files || bytes + more > ACCOUNT_LIMITS.bytes;
+}
+
+/** The file `id`, whoever it belongs to: who may see it is for the caller to know. */
+export async function readStoredFile(id: string): Promise<StoredFile | undefined> {
+  const row = await findFile(await getDb(), id);
+  const bytes = row && (await readBytes(id));
+  return bytes && { row, bytes };
+}
+
+/**
+ * Takes the file `id` away. Nobody gets it once `tx` commits; its bytes go within two hours, with
+ * those of files whose account was deleted (sweep.ts).
+ */
+export async function deleteStoredFile(tx: Transaction, id: string): Promise<void> {
+  await deleteFile(tx, id);
+}

@@ -1,0 +1,35 @@
+/** Which copies of an answer a client takes. RFC 9110 §12.5.3. */
+
+import { qualityValues } from './quality-values.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Best first: at equal weight the smaller copy wins. */
+const OURS: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/** Browsers send a handful of different values; the bound keeps a hostile client from filling it. */
+const known = new Map<string, readonly Encoding[]>();
+const KNOWN_MAX = 100;
+
+function choose(header: string): Encoding[] {
+  const named = qualityValues(header);
+  const weights = new Map(named.map(([name, q]) => [name === 'x-gzip' ? 'gzip' : name, q]));
+  const other = weights.get('*') ?? 0;
+  // Plain is taken by whoever does not refuse it; browsers never name it, and want it last.
+  const weigh = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding !== 'identity' ? other : weights.get('*') === 0 ? 0 : 1e-4);
+  const accepted = OURS.filter((encoding) => weigh(encoding) > 0);
+  return accepted.sort((one, two) => weigh(two) - weigh(one));
+}
+
+/** The encodings that a client with this Accept-Encoding header takes, best first; never none. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const name = header ?? '';
+  const remembered = known.get(name);
+  if (remembered) return remembered;
+  const accepted = choose(name);
+  // Who refuses everything gets what everybody can read.
+  const encodings = accepted.length > 0 ? accepted : (['identity'] as const);
+  if (known.size < KNOWN_MAX) known.set(name, encodings);
+  return encodings;
+}

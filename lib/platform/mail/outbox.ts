@@ -1,0 +1,172 @@
+/**
+ * The outbox: mails that are owed. A job is put in by the transaction that stores the row it is
+ * about, so both are kept or neither. pg-boss hands it to a worker until the mail has left.
+ */
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { MAIL_KINDS, type MailKindName } from '../../composition/mail-kinds.ts';
+import { composeMail } from '../../site/mail/frame.ts';
+import { TemplateError } from '../../site/mail/template.ts';
+import { type Database, type Opened, openDatabase, type Transaction } from '../db/database.ts';
+import { describeError, log } from '../log/log.ts';
+import { configuredDelivery, type Deliver, isRefusedForEver } from './delivery.ts';
+
+export type MailJob = { kind: MailKindName; id: string };
+export type Outbox = {
+  boss: PgBoss;
+  /** Owes mails, from within the transaction that stores their row. */
+  enqueue: (tx: Transaction, ...jobs: MailJob[]) => Promise<void>;
+  startWorker: (deliver?: Deliver) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export const MAIL_QUEUE = 'mail';
+/** Mails that cannot be sent wait here for a person: `boss.redrive('mail-parked')`. */
+export const PARKED_QUEUE = 'mail-parked';
+
+/** 15 s, 30 s, 1 min … then every quarter of an hour: about twelve hours in all. */
+const RETRY = { retryLimit: 55, retryDelay: 15, retryBackoff: true, retryDelayMax: 900 };
+/** Whoever holds a mail says so every 5 s; 15 s after the last word anybody may have it. */
+const LEASE = { heartbeatSeconds: 15 };
+const MAIL_SETTINGS = {
+  ...RETRY,
+  ...LEASE,
+  expireInSeconds: 60,
+  deadLetter: PARKED_QUEUE,
+  notify: true,
+};
+const PARKED_SETTINGS = { retentionSeconds: 90 * 24 * 60 * 60 };
+/** A new job wakes the worker at once; retries wait for the next look, in seconds. */
+const POLL = { awake: 10, deaf: 2 };
+/**
+ * Five hands that take two mails at a time: a slow mail server holds one hand, and the others go on. A
+ * full batch is followed by the next at once, so a backlog leaves without pauses; pg-boss knows no
+ * full batch of one.
+ */
+const WORK_SETTINGS = {
+  perJobResults: true,
+  includeMetadata: true,
+  localConcurrency: 5,
+  batchSize: 2,
+  burstWhenBatchFull: true,
+  heartbeatRefreshSeconds: 5,
+} as const;
+/** How often expired leases are looked for, in seconds. */
+const LOOK = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+const STOP_LIMIT_MS = 8_000;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+type RetrySettings = Partial<typeof RETRY>;
+/** Tests can't wait for hours. */
+type OutboxSettings = { retry?: RetrySettings; poll?: typeof POLL };
+
+function createBoss(opened: Opened): PgBoss {
+  const shared = { ...LOOK, schedule: false, useListenNotify: true };
+  return opened.kind === 'embedded'
+    ? new PgBoss({ ...shared, db: fromPglite(opened.pglite), backend: 'pglite' })
+    : new PgBoss({
+        ...shared,
+        connectionString: opened.url,
+        max: 4,
+        connectionTimeoutMillis: 2000,
+      });
+}
+
+async function createQueues(boss: PgBoss, retry: RetrySettings): Promise<void> {
+  await boss.createQueue(PARKED_QUEUE, PARKED_SETTINGS);
+  await boss.createQueue(MAIL_QUEUE, { ...MAIL_SETTINGS, ...retry });
+  // An older version of the site may have made it with other settings.
+  await boss.updateQueue(MAIL_QUEUE, { ...MAIL_SETTINGS, ...retry });
+  // Looks the queue up and remembers it. Left to the first send inside a transaction, the look-up
+  // would wait for the one connection that this very transaction holds.
+  await boss.findJobs(MAIL_QUEUE, { id: NO_JOB });
+}
+
+/** Sends one mail. The row says whether that has been done already. */
+async function work(
+  db: Database,
+  deliver: Deliver,
+  job: JobWithMetadata<MailJob>,
+): Promise<JobResult> {
+  const { kind, id } = job.data;
+  const facts = { queue: MAIL_QUEUE, job: job.id, kind, attempt: job.retryCount + 1 };
+  try {
+    // A name from an older version of the site is poison, like a template that is not there.
+    if (!Object.hasOwn(MAIL_KINDS, kind)) throw new TemplateError(`there is no mail '${kind}'`);
+    const letter = await MAIL_KINDS[kind].find(db, id);
+    if (letter) {
+      await deliver(composeMail(kind, id, letter));
+      await MAIL_KINDS[kind].markSent(db, id);
+      log.info({ ...facts, reference: letter.reference }, 'mail sent');
+    }
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    const isPoison = error instanceof TemplateError || isRefusedForEver(error);
+    const isLast = job.retryCount >= job.retryLimit;
+    if (isPoison || isLast) log.error({ ...facts, ...describeError(error) }, 'mail parked');
+    else log.warn({ ...facts, ...describeError(error) }, 'mail waits');
+    const output = { kind: describeError(error).kind };
+    return { id: job.id, status: isPoison ? 'deadletter' : 'failed', output };
+  }
+}
+
+/** Starts an outbox on an open database. Most callers want `getOutbox`. */
+export async function startOutbox(
+  opened: Opened,
+  { retry = {}, poll = POLL }: OutboxSettings = {},
+): Promise<Outbox> {
+  const workSettings = {
+    ...WORK_SETTINGS,
+    pollingIntervalSeconds: poll.deaf,
+    notifyPollingIntervalSeconds: poll.awake,
+  };
+  const boss = createBoss(opened);
+  boss.on('error', (error) => log.warn(describeError(error), 'outbox'));
+  boss.on('warning', (warning) => log.warn({ reason: warning.message }, 'outbox'));
+  try {
+    await boss.start();
+    await createQueues(boss, retry);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
+  return {
+    boss,
+    enqueue: async (tx, ...jobs) => {
+      const taken = await boss.insert(
+        MAIL_QUEUE,
+        jobs.map((data) => ({ data })),
+        { db: fromDrizzle(tx, sql), returnId: true },
+      );
+      if (taken?.length !== jobs.length) throw new Error('The outbox did not take every job.');
+    },
+    startWorker: async (deliver = configuredDelivery()) => {
+      await boss.work<MailJob, unknown, typeof workSettings>(MAIL_QUEUE, workSettings, (jobs) =>
+        Promise.all(jobs.map((job) => work(opened.db, deliver, job))),
+      );
+    },
+    stop: () => boss.stop({ timeout: STOP_LIMIT_MS }),
+  };
+}
+
+const HOLDER = Symbol.for('norvant.outbox');
+const shared = globalThis as { [HOLDER]?: Promise<Outbox> | undefined };
+
+/** The outbox of this process, started by its first user. A failed start is tried again. */
+export async function getOutbox(): Promise<Outbox> {
+  shared[HOLDER] ??= openDatabase().then((opened) => startOutbox(opened));
+  const starting = shared[HOLDER];
+  try {
+    return await starting;
+  } catch (error) {
+    if (shared[HOLDER] === starting) shared[HOLDER] = undefined;
+    throw error;
+  }
+}
+
+export async function stopOutbox(): Promise<void> {
+  const outbox = await shared[HOLDER]?.catch(() => undefined);
+  shared[HOLDER] = undefined;
+  await outbox?.stop();
+}

@@ -1,0 +1,21 @@
+/** Networks from which accounts were signed in to, found by a hash that says nothing of either. */
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { knownNetworks } from '../../db/schema.ts';
+
+export async function isKnownNetwork(db: Database | Transaction, hash: string): Promise<boolean> {
+  return (await db.$count(knownNetworks, eq(knownNetworks.hash, hash))) > 0;
+}
+
+/** Keeps it from `now` on; one that is known already is kept for longer. */
+export async function keepNetwork(
+  db: Database | Transaction,
+  network: { hash: string; userId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(knownNetworks)
+    .values({ ...network, lastUsedAt: now })
+    .onConflictDoUpdate({ target: knownNetworks.hash, set: { lastUsedAt: now } });
+}

@@ -1,0 +1,83 @@
+/** Rows of sessions, found by the hash of their token. One that has expired is never found. */
+import 'server-only';
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema.ts';
+import { type User, userColumns } from './users.ts';
+
+type NewSession = { tokenHash: string; userId: string; expiresAt: Date };
+export type SessionRow = {
+  id: string;
+  user: User;
+  tokenHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+/** What a refresh changes. */
+export type RenewedSession = {
+  tokenHash: string;
+  formerTokenHash: string;
+  formerUntil: Date;
+  expiresAt: Date;
+  lastUsedAt: Date;
+};
+
+/** The session's own token, or the one before it, however long ago that was replaced. */
+const isOf = (tokenHash: string) =>
+  or(eq(sessions.tokenHash, tokenHash), eq(sessions.formerTokenHash, tokenHash));
+
+const isLive = (tokenHash: string, now: Date) =>
+  and(
+    gt(sessions.expiresAt, now),
+    or(
+      eq(sessions.tokenHash, tokenHash),
+      and(eq(sessions.formerTokenHash, tokenHash), gt(sessions.formerUntil, now)),
+    ),
+  );
+
+export async function insertSession(
+  tx: Database | Transaction,
+  session: NewSession,
+  now: Date,
+): Promise<void> {
+  await tx.insert(sessions).values({ ...session, createdAt: now, lastUsedAt: now });
+}
+
+/** Also by the token before the last refresh, for as long as that is allowed. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      user: userColumns,
+      tokenHash: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isLive(tokenHash, now));
+  return row;
+}
+
+/** Does nothing when `tokenHash` is not the session's own any more: another tab was quicker. */
+export async function renewSession(
+  db: Database,
+  tokenHash: string,
+  renewed: RenewedSession,
+): Promise<void> {
+  await db.update(sessions).set(renewed).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Does nothing when there is no such session. */
+export async function deleteSession(tx: Database | Transaction, tokenHash: string): Promise<void> {
+  await tx.delete(sessions).where(isOf(tokenHash));
+}
+
+/** Every session of an account, in whichever browser. */
+export async function deleteSessionsOf(tx: Database | Transaction, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}

@@ -1,0 +1,76 @@
+/** Accounts, as the rest of the site knows them. The hash of a password leaves by one function only. */
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { isAddress } from '../../db/same-address.ts';
+import { users } from '../../db/schema.ts';
+import { errorCode } from '../../log/error-code.ts';
+import type { Region } from '../../region/region.ts';
+
+export type User = { id: string; email: string; name: string; role: string; region: Region };
+export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'createdAt'>;
+
+/** There is an account with this e-mail address. */
+export class EmailTakenError extends Error {
+  override name = 'EmailTakenError';
+}
+
+/** The SQLSTATE of a second row where there may be one. */
+const UNIQUE_VIOLATION = '23505';
+
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  role: users.role,
+  region: users.region,
+};
+
+/** @throws EmailTakenError */
+export async function insertUser(db: Database | Transaction, user: NewUser): Promise<User> {
+  try {
+    const [row] = await db.insert(users).values(user).returning(userColumns);
+    if (!row) throw new Error('The insert returned no row.');
+    return row;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (errorCode(cause ?? error) === UNIQUE_VIOLATION) throw new EmailTakenError();
+    throw error;
+  }
+}
+
+/** The account of `email`, whatever its capitals, with the hash to check its password by, if it has one. */
+export async function findCredentials(
+  db: Database | Transaction,
+  email: string,
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
+  const [row] = await db
+    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(isAddress(users.email, email));
+  if (!row) return undefined;
+  const { passwordHash, ...user } = row;
+  return { user, passwordHash };
+}
+
+/** The account of `email`, whatever its capitals. */
+export async function findUserByEmail(
+  db: Database | Transaction,
+  email: string,
+): Promise<User | undefined> {
+  return (await findCredentials(db, email))?.user;
+}
+
+/** The account `id`, or undefined when there is none any more. */
+export async function findUser(db: Database | Transaction, id: string): Promise<User | undefined> {
+  const [row] = await db.select(userColumns).from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function setPasswordHash(
+  tx: Transaction,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+}

@@ -1,0 +1,94 @@
+/**
+ * Sessions: who is signed in, in which browser, until when. The browser holds a token, the database
+ * its SHA-256 only, so that a stolen copy of the database signs nobody in. Each refresh replaces the
+ * token, so that one that leaked is soon worth nothing.
+ */
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import { type Database, getDb } from '../db/database.ts';
+import { keyedHash } from '../security/secret-key.ts';
+import { FORMER_TOKEN_MS, LONGEST_SESSION_MS, SESSION_LIFETIME_MS } from './lifetime.ts';
+import { deleteSession, findSession, insertSession, renewSession } from './rows/sessions.ts';
+import type { User } from './rows/users.ts';
+
+export type Session = { user: User; expiresAt: Date };
+/** The token is for that browser and nobody else. */
+export type OwnSession = Session & { token: string };
+
+const TOKEN_BYTES = 32;
+
+/** What the database knows of a token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+/** An hour from `now`, but never later than the longest a session may last. */
+const expiryOf = (createdAt: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + SESSION_LIFETIME_MS, createdAt.getTime() + LONGEST_SESSION_MS));
+
+/**
+ * The token that comes after `token`. It follows from it and from our secret key, so that two tabs
+ * that refresh at once, and one whose answer got lost, are given the same one.
+ */
+const successorOf = (token: string, id: string) => keyedHash('session-successor', `${id}.${token}`);
+
+/**
+ * Signs `user` in and ends the session that this browser had before.
+ * @param former the token that the browser sent, if it sent one
+ */
+export async function createSession(
+  user: User,
+  former: string | undefined,
+  now = new Date(),
+): Promise<OwnSession> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = expiryOf(now, now);
+  const db: Database = await getDb();
+  await db.transaction(async (tx) => {
+    if (former) await deleteSession(tx, hashOf(former));
+    await insertSession(tx, { tokenHash: hashOf(token), userId: user.id, expiresAt }, now);
+  });
+  return { user, expiresAt, token };
+}
+
+/** The session of `token`, or undefined when it has ended. Looking does not extend it. */
+export async function readSession(token: string, now = new Date()): Promise<Session | undefined> {
+  const found = await findSession(await getDb(), hashOf(token), now);
+  return found && { user: found.user, expiresAt: found.expiresAt };
+}
+
+/**
+ * Lets the session of `token` last an hour from now on, though never longer than LONGEST_SESSION_MS in
+ * all, and gives it another token. The one before works for FORMER_TOKEN_MS more.
+ * @param within renews only what ends within so many ms
+ * @returns the session as it is afterwards, or undefined when it has ended
+ */
+export async function refreshSession(
+  token: string,
+  within = SESSION_LIFETIME_MS,
+  now = new Date(),
+): Promise<OwnSession | undefined> {
+  const db = await getDb();
+  const found = await findSession(db, hashOf(token), now);
+  if (!found) return undefined;
+  const { id, tokenHash, createdAt, expiresAt } = found;
+  const isOwn = tokenHash === hashOf(token);
+  if (isOwn && expiresAt.getTime() - now.getTime() > within)
+    return { user: found.user, expiresAt, token };
+  const next = successorOf(token, id);
+  if (isOwn)
+    await renewSession(db, tokenHash, {
+      tokenHash: hashOf(next),
+      formerTokenHash: tokenHash,
+      formerUntil: later(now, FORMER_TOKEN_MS),
+      expiresAt: expiryOf(createdAt, now),
+      lastUsedAt: now,
+    });
+  // Another tab may have renewed it in the same moment, or signed out.
+  const renewed = await readSession(next, now);
+  return renewed && { ...renewed, token: next };
+}
+
+/** Ends the session of `token`. Nothing happens when it has ended already. */
+export async function endSession(token: string): Promise<void> {
+  await deleteSession(await getDb(), hashOf(token));
+}

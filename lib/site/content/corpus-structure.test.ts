@@ -1,0 +1,380 @@
+/**
+ * All content together: routes, anchors, drawings, and the numbers that were promised. What `npm run
+ * content` says is not asked here: the build begins with it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SUPPORT_TOPIC } from '../../features/contact/schema.ts';
+import { REGIONS, type Region } from '../../platform/region/region.ts';
+import { checkReviews } from './checks/claims.ts';
+import { readCorpus } from './checks/corpus.ts';
+import { formatProblem } from './problem.ts';
+import { findCanonical, findRoute, HOME, routes } from './routes.ts';
+import { CONSULTING_HOME } from './shared-lists.ts';
+import { brand, claims, cookieText, navigation, terms } from './site.ts';
+import { fieldsOf, links, pages, pageTexts, prepared } from './test-corpus.ts';
+
+const idsOf = (route: string, region: string) =>
+  pages
+    .filter((page) => page.route === route && page.region === region)
+    .flatMap(({ content }) => fieldsOf(content.sections, 'id').map(String));
+/** The page as components receive it. @throws Error for a route that has none */
+function read(route: string, region: string) {
+  const page = prepared.get(`${route} ${region}`);
+  if (!page) throw new Error(`no page at ${route}`);
+  return page;
+}
+const twice = (values: unknown[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('routes', () => {
+  test('a wrong spelling leads to a path that exists and is no wrong spelling itself', () => {
+    for (const { path, alias } of routes)
+      for (const right of [path, ...alias]) {
+        expect(findCanonical(right.toUpperCase())).toBe(right);
+        expect(findRoute(right)?.path).toBe(path);
+      }
+  });
+
+  test('the homepage is there, and asks nobody for consent', () => {
+    expect(findRoute(HOME)).toMatchObject({ page: '/home', guarded: false });
+  });
+});
+
+describe('anchors', () => {
+  /** Ids that the header, the footer and the islands bring to every page. */
+  const shellIds = ['components/layout', 'components/islands', 'app/[region]'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bid="([\w-]+)"/g)])
+      .map(([, id]) => id),
+  );
+
+  test.each(pages)(
+    '$file ($region) has none twice and none of the shell’s',
+    ({ route, region }) => {
+      const ids = idsOf(route, region);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(twice(ids)).toEqual([]);
+      expect(ids.filter((id) => shellIds.includes(id))).toEqual([]);
+      expect(
+        ids.filter((id) => /^(note-\d+|tab-.*|.*-(heading|cards|steps|item-\d+))$/.test(id)),
+      ).toEqual([]);
+    },
+  );
+
+  test.each(routes)(
+    '$page has the same ones in both editions, and the same values in forms',
+    ({ path }) => {
+      expect(new Set(idsOf(path, 'USA'))).toEqual(new Set(idsOf(path, 'INDIA')));
+      const [usa, india] = REGIONS.map((region) =>
+        pages
+          .filter((page) => page.route === path && page.region === region)
+          .flatMap(({ content }) => content.sections)
+          .flatMap((section) =>
+            section.type === 'form' ? fieldsOf(section.options, 'value') : [],
+          ),
+      );
+      expect(usa).toEqual(india);
+    },
+  );
+});
+
+/** The forms about accounts lead to each other, mails to the newsletter's, and staff know theirs. */
+const BY_OTHER_WAYS = new Set([
+  '/auth/register',
+  '/auth/verify',
+  '/auth/code',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/invite',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/desk',
+]);
+
+describe('links', () => {
+  const inner = links.filter(({ href }) => /^[/#]/.test(href));
+
+  test('there are links to look at', () => {
+    expect(inner.length).toBeGreaterThan(300);
+  });
+
+  test('to another site are social ones or mail, always by https', () => {
+    const outer = links.filter(({ href }) => !/^[/#]/.test(href));
+    for (const { href } of outer) expect(href).toMatch(/^(https:\/\/|mailto:[\w.]+@[\w.]+$)/);
+  });
+
+  test('every page is two links from a menu at most', () => {
+    for (const region of REGIONS) {
+      const pathOf = (href: unknown) => decodeURI(String(href).replace(/[?#].*/, ''));
+      const menus = [navigation[region].menus, navigation[region].footer];
+      const reached = new Set([HOME, ...fieldsOf(menus, 'href').map(pathOf)]);
+      for (const path of [...reached]) {
+        if (!findRoute(path)) continue;
+        const { sections } = read(path, region);
+        const inTexts = [...JSON.stringify(sections).matchAll(/<a href=\\"([^"]*)\\"/g)];
+        for (const href of [...fieldsOf(sections, 'href'), ...inTexts.map(([, found]) => found)])
+          reached.add(pathOf(href));
+      }
+      const others = routes.filter(({ path }) => !reached.has(path) && !BY_OTHER_WAYS.has(path));
+      expect(others.map(({ path }) => path)).toEqual([]);
+    }
+  });
+});
+
+describe('claims', () => {
+  test('the ledger holds every figure that the specification states', () => {
+    const figures = claims.USA.map(({ figure }) => figure);
+    const stated =
+      '98% 70–99% 100% 24/7 $5–6_million $4_million $11.7_million 40% 30% 20% 25% $300 $40–100 5 ' +
+      '89% 75% 60%';
+    for (const figure of stated.split(' ')) expect(figures).toContain(figure.replace('_', ' '));
+    // Faster, and on time.
+    expect(figures.filter((figure) => figure === '98%')).toHaveLength(2);
+  });
+  test('an expired one is told with its owner, on the day after and not before', () => {
+    // The ledger alone: no page has a date.
+    const corpus = readCorpus([], (problem) => {
+      throw new Error(formatProblem(problem));
+    });
+    const dueOn = (date: string) => checkReviews(corpus, 'USA', date);
+    const [first = ''] = claims.USA.map(({ review }) => review).sort();
+    expect(dueOn(first)).toEqual([]);
+    const [problem = ''] = dueOn(`${first}T`).map(formatProblem);
+    expect(problem).toMatch(/^content\/site\/claims\.yaml:\d+: .*review: was due on .*\. Ask \w/);
+  });
+  test('no id is there twice, and both editions have the same ones', () => {
+    expect(twice(claims.USA.map(({ id }) => id))).toEqual([]);
+    expect(claims.INDIA.map(({ id }) => id)).toEqual(claims.USA.map(({ id }) => id));
+  });
+  test.each(pages)(
+    'every footnote of $file ($region) is cited, and every citation has one',
+    ({ route, region }) => {
+      const { sections, footnotes } = read(route, region);
+      const document = JSON.stringify(sections);
+      const cited = [...document.matchAll(/href=\\"#note-(\d+)\\"|"note":(\d+)/g)].map(
+        ([, inText, large]) => Number(inText ?? large),
+      );
+      const numbers = footnotes.map(({ number }) => number);
+      expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(numbers);
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    },
+  );
+});
+
+describe('what a visitor sees', () => {
+  test('no placeholder is left in any text', () => {
+    const left = pages.flatMap(({ route, region }) => {
+      return JSON.stringify(read(route, region)).match(/\{[\w:-]+\}/g) ?? [];
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('every drawing has a text of its own that says what it shows', () => {
+    for (const { content, file } of pages) {
+      const alts = fieldsOf(content.sections, 'alt').map(String);
+      for (const alt of alts) expect(alt.length).toBeGreaterThan(25);
+      expect({ file, twice: twice(alts) }).toEqual({ file, twice: [] });
+    }
+  });
+
+  test('every page has a name and a description that no other has', () => {
+    for (const region of REGIONS) {
+      const own = pages.filter((page) => page.region === region).map(({ content }) => content);
+      expect(twice(own.map(({ name }) => name))).toEqual([]);
+      expect(twice(own.map(({ description }) => description))).toEqual([]);
+    }
+  });
+
+  test('every page starts with its one main heading', () => {
+    const heads = ['hero-slider', 'page-intro', 'product-hero', 'article-intro', 'desk'];
+    for (const { content } of pages)
+      expect(content.sections.map(({ type }) => heads.includes(type)).lastIndexOf(true)).toBe(0);
+  });
+
+  /** Each term as a whole word, 'Norvant CORI' before 'Norvant'. */
+  const termPattern = (region: Region) => {
+    const longestFirst = [...terms[region]].sort((one, two) => two.length - one.length);
+    return `(?<![\\w-])(?:${longestFirst.join('|')})(?![\\w-])`;
+  };
+
+  test('a term is highlighted in each section whose running text has it, and once', () => {
+    for (const { route, region } of pages)
+      for (const section of read(route, region).sections) {
+        const marked = fieldsOf(section, 'html').flatMap((html) =>
+          [...String(html).matchAll(/<b class="term">([^<]+)<\/b>/g)].map(([, term]) => term),
+        );
+        expect({ section: section.id, twice: twice(marked) }).toEqual({
+          section: section.id,
+          twice: [],
+        });
+        const words = fieldsOf(section, 'html')
+          .join(' ')
+          .replaceAll(brand[region].legalName, '')
+          .replace(/<a\b.*?<\/a>|<[^>]*>/g, '');
+        const said = [...words.matchAll(new RegExp(termPattern(region), 'g'))].map(
+          ([term]) => term,
+        );
+        expect(marked).toEqual(expect.arrayContaining(said));
+      }
+  });
+
+  test('no heading, label or margin label is there twice on a page', () => {
+    for (const { route, region } of pages) {
+      const headings = pageTexts
+        .filter((text) => text.route === route && text.region === region)
+        .filter(({ field }) => /^sections\.[\w-]+\.(heading|label)$/.test(field));
+      expect(twice(headings.map(({ text }) => text))).toEqual([]);
+    }
+  });
+});
+
+test('the contact form has the topic that asks for the browser', () => {
+  for (const region of REGIONS) {
+    const options = fieldsOf(read('/contact-us', region).sections, 'options');
+    expect(fieldsOf(options, 'value')).toContain(SUPPORT_TOPIC);
+  }
+});
+
+describe('the numbers that were promised', () => {
+  describe.each(REGIONS)('in the region %s', (region) => {
+    const of = (page: string, type: string) =>
+      read(page, region).sections.find((section) => section.type === type);
+
+    test('what the specification names is recognised by who reads labels and headings', () => {
+      const signs = (page: string) =>
+        read(page, region).sections.flatMap((section) =>
+          'heading' in section && 'label' in section
+            ? [`${section.label} | ${section.heading}`]
+            : [],
+        );
+      expect(signs(HOME)).toContainEqual(expect.stringMatching(/What is IP/));
+      for (const named of [
+        /Cutting-edge technologies/,
+        /Bold solutions/,
+        /Goals with cloud computing/,
+        /Transform your future/,
+      ])
+        expect(signs(CONSULTING_HOME)).toContainEqual(expect.stringMatching(named));
+    });
+    test.each([
+      ['four slides', HOME, 'hero-slider', 'slides', 4],
+      ['ten points of the offer', HOME, 'legend', 'items', 10],
+      ['five tabs of the story', HOME, 'story', 'tabs', 5],
+      ['six reasons to choose us', HOME, 'strategy', 'items', 6],
+      ['six groups of services', HOME, 'accordion', 'items', 6],
+      ['six groups of consulting', '/consulting', 'accordion', 'items', 6],
+      ['three fields of consulting', HOME, 'progress', 'items', 3],
+      ['three cloud partners', HOME, 'partners', 'items', 3],
+      ['six products', HOME, 'our-products', 'items', 6],
+      ['six products on the overview', '/Products', 'our-products', 'items', 6],
+      ['four roles', HOME, 'roles', 'items', 4],
+      ['six offices', '/contact-us', 'offices', 'items', 6],
+    ])('%s', (_, page, type, list, count) => {
+      expect(of(page, type)).toMatchObject({ [list]: { length: count } });
+    });
+    test.each([HOME, '/consulting'])(
+      'the first group of services is open, the others are closed (%s)',
+      (page) => {
+        const items = fieldsOf(of(page, 'accordion'), 'items').flat();
+        expect(items.map((item) => fieldsOf(item, 'isOpen'))).toEqual([[true], [], [], [], [], []]);
+      },
+    );
+    test('human resources 89, investment consulting 75, new technologies 60', () => {
+      const section = of(HOME, 'progress');
+      expect(fieldsOf(section, 'label')).toEqual([
+        expect.any(String),
+        'Human resources',
+        'Investment consulting',
+        'New technologies',
+      ]);
+      expect(fieldsOf(section, 'figure')).toEqual(['89%', '75%', '60%']);
+    });
+    test('what is drawn on a scale is a share of a hundred', () => {
+      const shares = [...prepared.values()]
+        .flatMap(({ sections }) => sections.filter(({ type }) => type === 'progress'))
+        .flatMap((section) => fieldsOf(section, 'figure'));
+      for (const share of shares) expect(share).toMatch(/^(100|\d{1,2})%$/);
+    });
+    test('the offices of the own country come first, three of each', () => {
+      const countries = fieldsOf(of('/contact-us', 'offices'), 'country');
+      const other = region === 'USA' ? 'INDIA' : 'USA';
+      expect(countries).toEqual([region, region, region, other, other, other]);
+    });
+    test('the products are the six modules, each with a page', () => {
+      const codes = fieldsOf(of(HOME, 'our-products'), 'code');
+      expect(codes).toEqual(['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM']);
+      for (const code of codes) expect(findRoute(`/Products/${code}`)?.guarded).toBe(true);
+    });
+    test('the roles are CEO, CFO, CTO, COO, and their links say Learn How', () => {
+      expect(fieldsOf(of(HOME, 'roles'), 'role')).toEqual(['CEO', 'CFO', 'CTO', 'COO']);
+      for (const link of fieldsOf(of(HOME, 'roles'), 'link'))
+        expect(link).toMatchObject({ label: expect.stringMatching(/^Learn How /) });
+    });
+    test('the plans: 0, 10, 20 for a year, 30, 40, 50 for three, each with Join Now', () => {
+      const tabs = fieldsOf(of('/plan', 'plan-tabs'), 'tabs').flat();
+      expect(tabs.map((tab) => (tab as { title: string }).title)).toEqual([
+        '1Year',
+        '3Year',
+        'Custom',
+      ]);
+      const plans = tabs.slice(0, 2).flatMap((tab) => fieldsOf(tab, 'cards').flat());
+      const inDollars = ['$0', '$10', '$20', '$30', '$40', '$50'];
+      const inRupees = ['₹0', '₹400', '₹800', '₹1,200', '₹1,600', '₹2,000'];
+      expect(plans.map((plan) => (plan as { price: string }).price)).toEqual(
+        region === 'USA' ? inDollars : inRupees,
+      );
+      const names = ['Free', 'Premium', 'Enterprice', '3Free', '3Premium', '3Enterprice'];
+      expect(plans.map((plan) => (plan as { link: unknown }).link)).toEqual(
+        names.map((name) => ({ label: 'Join Now', href: `/plan/subscribe-${name}` })),
+      );
+    });
+    test('18 jobs, three of each title, each a sample with a page', () => {
+      const jobs = fieldsOf(of('/Careers', 'job-list'), 'items').flat();
+      const titles = jobs.map((job) => (job as { title: string }).title).sort();
+      expect(titles).toHaveLength(18);
+      expect(new Set(titles).size).toBe(6);
+      for (const { path } of routes.filter(({ path }) => path.startsWith('/Careers/'))) {
+        expect(of(path, 'job-details')).toMatchObject({ sample: true });
+        expect(findRoute(path)?.indexed).toBe(false);
+      }
+    });
+    test('every page has 300 words or more', () => {
+      const short = pages
+        .filter((page) => page.region === region && findRoute(page.route)?.indexed !== false)
+        .map(({ route }) => {
+          const own = pageTexts.filter((text) => text.route === route && text.region === region);
+          return { route, words: own.flatMap(({ text }) => text.split(/\s+/)).length };
+        });
+      expect(short.filter(({ words }) => words < 300)).toEqual([]);
+    });
+    test('five menus in their order', () => {
+      expect(navigation[region].menus.map(({ title }) => title)).toEqual([
+        'Business',
+        'Platforms',
+        'Services',
+        'Industries',
+        'All',
+      ]);
+    });
+    test('five categories of cookies, the necessary ones first', () => {
+      expect(cookieText[region].categories.map(({ id }) => id)).toEqual([
+        'necessary',
+        'performance',
+        'marketing',
+        'analytical',
+        'functional',
+      ]);
+    });
+    test('five social links', () => {
+      expect(navigation[region].social.map(({ network }) => network)).toEqual([
+        'twitter',
+        'youtube',
+        'linkedin',
+        'facebook',
+        'instagram',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,213 @@
+/**
+ * A mistake in content stops the build, and whoever made it reads where it is and how to mend it.
+ * Tried on copies of the real files; each line is the one that `npm run content` prints.
+ */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { checkWith, editContent, type Mistake, removeTestContent } from './test-content.ts';
+
+const HRIS = 'pages/Products/HRIS.yaml';
+const firstText = 'The fault is rarely in the software.';
+const scripts = (entry: string): Mistake => ({
+  amongAll: true,
+  file: 'site/scripts.yaml',
+  replace: /\[\]\n$/,
+  by: entry,
+});
+const text = (by: string): Mistake => ({ file: HRIS, replace: firstText, by });
+
+afterAll(removeTestContent);
+
+const MISTAKES: [string, Mistake, string][] = [
+  [
+    'a misspelt field',
+    { file: HRIS, replace: 'label: B1.1', by: 'lable: B1.1' },
+    'section "problem" › lable: unknown field. Did you mean "label"?',
+  ],
+  [
+    'a missing field',
+    { file: HRIS, replace: /\n {4}label: B1.1[^\n]*/, by: '' },
+    'section "problem" › label: is missing. Add "label:" with text',
+  ],
+  [
+    'an unknown section',
+    { file: HRIS, replace: 'type: problem', by: 'type: problm' },
+    'section "problem" › type: no "problm" exists. Did you mean "problem"?',
+  ],
+  [
+    'a misspelt edition',
+    { file: HRIS, replace: /\n {2}INDIA: One/, by: '\n  INDA: One' },
+    'description: unknown edition "INDA". Did you mean INDIA?',
+  ],
+  [
+    'one edition alone',
+    { file: 'site/brand.yaml', replace: /\n {2}INDIA: norvant.in/, by: '' },
+    'mailDomain: only USA has a value here. Add "INDIA: …", or write the value without "USA:"',
+  ],
+  [
+    'a title with a colon',
+    {
+      file: HRIS,
+      replace: /heading: Pay by the month, or/,
+      by: 'heading: Price: by the month, or',
+    },
+    'a colon with a space after it cannot stand in a bare text. Put the whole text in quotes: "…: …"',
+  ],
+  [
+    'a list item with a colon',
+    { file: HRIS, replace: /- [^\n]*The fault is rarely/, by: '- Software: The fault is rarely' },
+    'must be text, and is a group of fields. If the text has a colon, put the whole text in quotes: "…: …"',
+  ],
+  ['a script', text('<script>a()</script>'), 'markup not allowed here: <script>'],
+  ['a handler', text('<em onclick="a()">x</em>'), 'markup not allowed here: onclick on <em>'],
+  [
+    'a link that leaves by another host',
+    text('<a href="//evil.example">x</a>'),
+    'markup not allowed here: href="//evil.example"',
+  ],
+  [
+    'a dead link',
+    { file: HRIS, replace: 'href: /contact-us#message', by: 'href: /contact#message' },
+    'dead link /contact#message: no page has the path "/contact". See content/site/routes.yaml',
+  ],
+  [
+    'a dead link in a text',
+    text('<a href="/Products/HRS">x</a>'),
+    'dead link /Products/HRS: no page has the path "/Products/HRS". Did you mean "/Products/HRIS"?',
+  ],
+  [
+    'a dead anchor of another page',
+    { file: HRIS, replace: 'href: /contact-us#message', by: 'href: /contact-us#mesage' },
+    'dead link /contact-us#mesage: the page /contact-us has no place called "mesage". Did you mean "#message"?',
+  ],
+  [
+    'a dead anchor in a menu',
+    { file: 'site/navigation.yaml', replace: '#measured', by: '#mesured' },
+    'has no place called "mesured". Did you mean "#measured"?',
+  ],
+  [
+    'a figure without a claim',
+    text('It makes you 45% faster.'),
+    '"45% faster" promises a figure without its ground. Add a claim to content/site/claims.yaml and write {claim:its-id}',
+  ],
+  [
+    'a price typed by hand',
+    { file: HRIS, replace: 'price: "{price:cori.premium}"', by: 'price: $10' },
+    'a price typed by hand: $10. Write {price:cori.premium} (USA only)',
+  ],
+  [
+    'a price that the list does not have',
+    text('It costs $12 per user.'),
+    'a price typed by hand: "$12 per user". Add it to content/site/prices.yaml',
+  ],
+  [
+    'an unknown price',
+    text('It costs {price:cori.premum}.'),
+    'unknown token {price:cori.premum}. Did you mean {price:cori.premium}?',
+  ],
+  [
+    'an unknown claim',
+    text('It is {claim:faster-delivry}.'),
+    'no claim is called "faster-delivry". Did you mean "faster-delivery"?',
+  ],
+  [
+    'a US spelling in text for INDIA alone',
+    { file: HRIS, replace: 'Additions, deletions and dependants', by: 'Additions and labor' },
+    '"labor" is not Indian spelling. Write "labour" (INDIA only)',
+  ],
+  [
+    'an Indian spelling in text of the USA',
+    text('The organisation pays.'),
+    '"organisation" is not US spelling. Write "organization" (USA only)',
+  ],
+  [
+    'an anchor that is there twice',
+    { file: HRIS, replace: 'id: problem', by: 'id: plans' },
+    '"plans" is there twice on this page. Choose another id',
+  ],
+  [
+    'a description too short to be one',
+    { file: HRIS, replace: /description:\n.*\n.*\n/, by: 'description: HRIS\n' },
+    'description: has 4 characters. Write at least 70',
+  ],
+  [
+    'a script that would run without being asked for',
+    scripts('- { id: a, category: necessary, setBy: A, src: /a.js, cookies: [] }'),
+    'category: is "necessary"; it must be one of performance, marketing,',
+  ],
+  [
+    'a script that would travel in the clear',
+    scripts(
+      '- { id: a, category: marketing, setBy: A, src: "http://a.example/a.js", cookies: [] }',
+    ),
+    'src: is "http://a.example/a.js"; it must be a path on this site or an https address',
+  ],
+  [
+    'an origin that opens the policy further than it says',
+    scripts(
+      '- { id: a, category: marketing, setBy: A, src: /a.js, origins: { connect: ["https://a.example; x"] }, cookies: [] }',
+    ),
+    'connect 1: is "https://a.example; x"; it must be an origin: https://host, without a path',
+  ],
+  [
+    'a cookie that is listed twice',
+    scripts(
+      '- { id: a, category: marketing, setBy: A, src: /a.js, cookies: [{ name: theme, purpose: A, lifetime: A }] }',
+    ),
+    'cookie theme is there twice, here or in scripts.yaml. Keep one',
+  ],
+  [
+    'a page that no route shows',
+    { file: 'pages/Products/NEW.yaml', by: 'name: New' },
+    'content/pages/Products/NEW.yaml: no route shows it. Add one to content/site/routes.yaml',
+  ],
+  [
+    'a route without a page file',
+    { file: 'site/routes.yaml', replace: /$/, by: '- { path: /new, page: /new, guarded: true }\n' },
+    'content/pages/new.yaml: this file is missing',
+  ],
+  [
+    'a route without a page.tsx',
+    { file: 'site/routes.yaml', replace: 'page: /cookies', by: 'page: /cookie' },
+    '/cookies › page: app/[region]/cookie/page.tsx is missing. npm run new page /cookie makes it',
+  ],
+  [
+    'a parent that does not exist',
+    { file: 'site/routes.yaml', replace: 'parent: /Products', by: 'parent: /Product' },
+    '/Products/HRIS › parent: no route has the path /Product. Did you mean /Products?',
+  ],
+  [
+    'a path that is there twice',
+    { file: 'site/routes.yaml', replace: '[/contact, /contactus]', by: '[]\n  alias: [/home]' },
+    '/contact-us › alias: /home is there twice. Capitals make no difference',
+  ],
+];
+
+/** Every second one, since each reads a copy of the content; all of them in `npm run test:full`. */
+const tried = process.env.TEST_FULL ? MISTAKES : MISTAKES.filter((_, index) => index % 2 === 0);
+
+test.each(tried)('%s', async (_, mistake, message) => {
+  const said = await checkWith(mistake);
+  expect(said).toContain(message);
+  expect(said).not.toMatch(/Invalid input|expected string|Error:/);
+});
+
+test('every line begins with the file and, in a file that is there, the line of the mistake', async () => {
+  const said = await checkWith({ ...text('It makes you 45% faster.'), amongAll: true });
+  expect(said).toMatch(/^content\/pages\/Products\/HRIS\.yaml:\d+: section "problem" › /);
+  expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+test('the command says it on the error output and fails, so that a build stops', () => {
+  const cwd = editContent({ file: 'site/terms.yaml', replace: '- HRIS', by: '- [HRIS]' });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [resolve('scripts/commands/check-content.ts')],
+    {
+      cwd,
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toContain('content/site/terms.yaml:2: entry 1: must be text');
+  expect(status).toBe(1);
+});

@@ -1,0 +1,57 @@
+/** Pages by their folder name, checked and prepared for one edition. */
+import type { Region } from '../../platform/region/region.ts';
+import { SOURCES_OF_TOKENS } from './brand.ts';
+import { cached } from './live.ts';
+import { type PreparedPage, preparePage, type RawPage } from './prepare.ts';
+import { ContentError, type Problem } from './problem.ts';
+import { readPage, withSharedLists } from './shared-lists.ts';
+import { brand, claims, terms } from './site.ts';
+
+/**
+ * A page as its components get it.
+ * @param file said where something is wrong
+ * @throws ContentError for claims that the ledger does not have
+ */
+export function prepare(file: string, page: RawPage, region: Region): PreparedPage {
+  const problems: Problem[] = [];
+  const prepared = preparePage(
+    withSharedLists(page, region),
+    region,
+    claims[region],
+    terms[region],
+    brand[region].legalName,
+    (reason) => problems.push({ file, reason, region }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  return prepared;
+}
+
+function preparePages(page: string): Record<Region, PreparedPage> {
+  const file = `pages${page}.yaml`;
+  const raw = readPage(page);
+  return { USA: prepare(file, raw.USA, 'USA'), INDIA: prepare(file, raw.INDIA, 'INDIA') };
+}
+
+/** Whatever a page shows beside its own file. */
+const SHARED = [
+  'cookies',
+  'scripts',
+  'cookie-text',
+  'offices',
+  'claims',
+  'terms',
+  'navigation',
+].map((name) => `site/${name}.yaml`);
+const pages = new Map<string, () => Record<Region, PreparedPage>>();
+
+/**
+ * The page that lives at `page` (as in content/site/routes.yaml, '/Products/HRIS').
+ * @throws ContentError when its file is missing or wrong.
+ */
+export function getPage(page: string, region: Region): PreparedPage {
+  const file = `pages${page}.yaml`;
+  const known = pages.get(page);
+  const get = known ?? cached([file, ...SHARED, ...SOURCES_OF_TOKENS], () => preparePages(page));
+  if (!known) pages.set(page, get);
+  return get()[region];
+}

@@ -1,0 +1,31 @@
+/** Prices as people of an edition write them: $10, ₹400, $5–6 million, ₹42–50 crore. */
+import { LOCALES, type Region } from '../../platform/region/region.ts';
+
+const CURRENCIES = { USA: '$', INDIA: '₹' } satisfies Record<Region, string>;
+/** From here on in words: 5 million, 33 crore. */
+const IN_WORDS = 1_000_000;
+
+/** @param price an amount, or the lowest and the highest one, in the edition's currency */
+export function formatPrice(price: number | [number, number], region: Region): string {
+  const [low, high] = [price].flat() as [number, number?];
+  const format = new Intl.NumberFormat(LOCALES[region], {
+    ...(low >= IN_WORDS && { notation: 'compact', compactDisplay: 'long' }),
+  });
+  const words = high === undefined ? format.format(low) : format.formatRange(low, high);
+  return CURRENCIES[region] + words;
+}
+
+type Price = number | [number, number];
+
+/** 'price:cori.premium' → '$10', for every price of the file. */
+export function priceTokens(
+  prices: Record<string, Record<string, Price>>,
+  region: Region,
+): [string, string][] {
+  return Object.entries(prices).flatMap(([group, list]) =>
+    Object.entries(list).map(([name, price]): [string, string] => [
+      `price:${group}.${name}`,
+      formatPrice(price, region),
+    ]),
+  );
+}

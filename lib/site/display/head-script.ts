@@ -1,0 +1,47 @@
+/**
+ * The script at the top of every page. It runs before the first paint. It denies Google's consent
+ * signals and writes attributes of <html>: theme, font size, that scripts run, whether the cookie
+ * banner is needed, whether the browser asks for privacy, and whether sections may wait with their
+ * layout until they are seen.
+ */
+
+import type { Region } from '../../platform/region/region.ts';
+import { CONSENT_DEFAULT_SCRIPT } from '../consent/consent-mode.ts';
+import { consentCookieName } from '../consent/record.ts';
+import {
+  DEFAULT_FONT_SIZE,
+  DENIED_KEY,
+  FONT_SIZE_COOKIE,
+  FONT_SIZES,
+  THEME_COOKIE,
+  THEMES,
+} from './display.ts';
+
+/** The layout writes the default size; only another one needs an attribute. */
+const OTHER_SIZES = FONT_SIZES.filter((size) => size !== DEFAULT_FONT_SIZE);
+
+/**
+ * A quick visitor cuts the animation between two pages short, of which browsers complain unless
+ * somebody listens.
+ */
+const HUSH_TRANSITIONS = `['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})})});`;
+
+/** @param revision of the cookie text in force: consent to an older one counts as none */
+export function headScript(region: Region, revision: string): string {
+  const consent = consentCookieName(region);
+  return `${CONSENT_DEFAULT_SCRIPT}
+${HUSH_TRANSITIONS}
+(function(d,c){
+function get(n){var m=c.match('(?:^|; )'+n+'=([^;]*)');return m?m[1]:''}
+d.js='';
+var t=get('${THEME_COOKIE}'),f=get('${FONT_SIZE_COOKIE}'),k=get('${consent}');
+if(/^(${THEMES.join('|')})$/.test(t))d.theme=t;
+if(/^(${OTHER_SIZES.join('|')})$/.test(f))d.font=f;
+var s='needed';
+if(navigator.globalPrivacyControl)d.gpc='';
+try{if(sessionStorage.getItem('${DENIED_KEY}'))s='denied'}catch(e){}
+if(k.indexOf('${revision}')>0)s='given';
+d.consent=s;
+var n=performance.getEntriesByType('navigation')[0];
+if(!location.hash&&n&&n.type==='navigate')d.lazyLayout=''})(document.documentElement.dataset,document.cookie)`;
+}

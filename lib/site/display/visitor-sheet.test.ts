@@ -1,0 +1,60 @@
+/** What a visitor without scripts is sent: the theme and size of their cookies, from one source. */
+import { readFileSync } from 'node:fs';
+import { NextRequest } from 'next/server';
+import { GET } from '../../../app/display.css/route.ts';
+import { FONT_SCALES, FONT_SIZES, THEMES } from './display.ts';
+import { visitorSheet } from './visitor-sheet.ts';
+
+const ask = (headers: Record<string, string> = {}) =>
+  GET(new NextRequest('http://localhost:3000/display.css', { headers }));
+
+/** Custom properties and other declarations of `css`, by name. */
+const declared = (css: string) =>
+  new Map([...css.matchAll(/([\w-]+):\s*([^;{}]+)[;}]/g)].map(([, name, value]) => [name, value]));
+
+test.each(THEMES)('the theme %s is sent as the pages have it', (theme) => {
+  const file = readFileSync('app/styles/themes.css', 'utf8');
+  const own = file.slice(file.indexOf(`[data-theme="${theme}"] {`));
+  const block = own.slice(own.indexOf('{'), own.indexOf('}') + 1);
+  const sent = declared(visitorSheet({ theme }));
+  sent.delete('display');
+  expect(sent).toEqual(declared(block));
+  expect(sent.size).toBeGreaterThan(20);
+});
+
+test.each(FONT_SIZES)('the font size %s multiplies as the specification says', (fontSize) => {
+  const scale = { small: '0.875', medium: '1', large: '1.25' }[fontSize];
+  expect(declared(visitorSheet({ fontSize })).get('--font-scale')).toBe(scale);
+  const pages = readFileSync('app/styles/globals.css', 'utf8');
+  const rule = fontSize === 'medium' ? ':root' : `[data-font="${fontSize}"]`;
+  expect(pages).toContain(`${rule} {\n  --font-scale: ${FONT_SCALES[fontSize]};`);
+});
+
+test.each([
+  {},
+  { theme: '', fontSize: '' },
+  { theme: 'unknown', fontSize: 'huge' },
+  { theme: 'constructor', fontSize: '__proto__' },
+  { theme: 't01}body{display:none', fontSize: 'large;' },
+])('%j is nothing that could be sent back', (cookies) => {
+  expect(visitorSheet(cookies)).toBe('');
+});
+
+test('the sheet follows the cookies, and no cache keeps it for somebody else', async () => {
+  const answer = ask({ cookie: 'region=USA; theme=t04; font-size=small' });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie',
+  });
+  expect(await answer.text()).toBe(visitorSheet({ theme: 't04', fontSize: 'small' }));
+  expect(await ask().text()).toBe('');
+});
+
+test('a browser that has the sheet is not sent it twice, until another choice is made', async () => {
+  const cookie = 'theme=t01';
+  const etag = ask({ cookie }).headers.get('etag') ?? '';
+  const again = ask({ cookie, 'if-none-match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(ask({ cookie: 'theme=t05', 'if-none-match': etag }).status).toBe(200);
+});

@@ -1,0 +1,104 @@
+/** The description of one form: plain data, from which page, API client and server action work. */
+import type { ErrorCode } from '../../platform/api/error-codes.ts';
+import type { Messages } from '../content/messages.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'password'
+  | 'select'
+  | 'textarea'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'file'
+  | 'hidden';
+
+/** Its label is the form's word `name`, its help `nameHelp`, a select's first line `nameChoose`. */
+export type FieldDefinition = {
+  name: string;
+  kind: FieldKind;
+  autoComplete?: string;
+  /** Which keys a telephone shows. */
+  inputMode?: 'numeric';
+  isRequired?: boolean;
+  /** In characters. The schema of the call decides; this only helps while somebody types. */
+  maxLength?: number;
+  /** Shares its line with a neighbour that is half as well, where there is room. */
+  isHalf?: boolean;
+  /** A class by which CSS shows the field only when another one has some value. */
+  className?: string;
+  /** Filled in for the visitor, who may correct it. */
+  prefill?: 'browser';
+  /** Of a list of cloud regions: its choice 'elsewhere' asks for a country, and offers the regions there. */
+  asksElsewhere?: boolean;
+  /** Which files a picker offers: '.pdf,.docx'. */
+  accept?: string;
+};
+
+export type FormDefinition = {
+  /** The form's `id` on the page, and its key in forms.ts. */
+  id: string;
+  /** Its words in content/messages. */
+  words: keyof Messages & `${string}Form`;
+  /** The page that it is on. */
+  page: string;
+  /** Of the call that takes it, below /api/v1. */
+  path: string;
+  /** Of that call; POST unless told. A form without scripts makes the same call. */
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  fields: readonly FieldDefinition[];
+  /** For accounts: whoever is not signed in is told so above the fields, and led to the login. */
+  needsSession?: boolean;
+  /** For everybody: a trap for robots, the time it took to fill in, and a key against repetition. */
+  isPublic?: boolean;
+  /** Under which name a draft of it is kept when the session ends. */
+  draft?: string;
+  /**
+   * Where a visitor is taken once it was taken: a path with a query, in which `{field}` is what was typed,
+   * or 'back' to the page that they wanted, else home. Without it the form says that it was taken.
+   */
+  leadsTo?: 'back' | `/${string}?${string}`;
+  /** The form in its place when the address of the page has the parameter, as the link of a mail does. */
+  whenGiven?: { parameter: string; form: string };
+  /** A code that can be looked at before the form is sent; see components/forms/use-code-check.ts. */
+  checksCode?: {
+    /** Of the call that looks, below /api/v1. */
+    path: `/${string}`;
+    /** What it is sent. When none of them is typed, it is the code of a link. */
+    fields: readonly string[];
+    /** Where another code can be asked for. */
+    again: `/${string}`;
+  };
+  /** The field beside which the words of an error without fields stand. */
+  fieldOf?: Partial<Record<ErrorCode, string>>;
+};
+
+/** Of a group of boxes the values of those that are ticked. */
+export type FormValues = Record<string, string | string[] | boolean | File>;
+
+/** The hidden field by which the server action knows which form was sent. */
+export const FORM_FIELD = '$form';
+
+/** What every public form has besides its fields. */
+const GUARD_FIELDS = ['website', 'token'];
+
+/** What was typed: the form's own fields and nothing else, since a post may hold anything. */
+export function readValues(form: FormDefinition, data: FormData): FormValues {
+  const values: FormValues = {};
+  for (const { name, kind } of form.fields) {
+    const value = data.get(name);
+    if (kind === 'checkbox') values[name] = value !== null;
+    else if (kind === 'checkboxes')
+      values[name] = data.getAll(name).filter((one) => typeof one === 'string');
+    else if (kind === 'file' ? value instanceof File && value.size > 0 : typeof value === 'string')
+      values[name] = value as string | File;
+  }
+  for (const name of form.isPublic ? GUARD_FIELDS : []) {
+    const value = data.get(name);
+    if (typeof value === 'string') values[name] = value;
+  }
+  return values;
+}
+
+export const hasFiles = (form: FormDefinition) => form.fields.some(({ kind }) => kind === 'file');

@@ -1,0 +1,37 @@
+/** Ties a form to its call and handler, so that it also works where no scripts run. */
+import 'server-only';
+import type { BodyKind, Call } from '../../platform/api/call.ts';
+import { type Handle, runCall } from '../../platform/api/run-call.ts';
+import { askedPath } from '../routing/asked-path.ts';
+import { type FormDefinition, type FormValues, hasFiles } from './form.ts';
+import { pathAfter } from './leads-to.ts';
+
+export type ServedForm = {
+  form: FormDefinition;
+  /** Makes the call. `isReview`: goes as far as checking the fields and answers 202. */
+  send: (headers: Headers, values: FormValues, isReview: boolean) => Promise<Response>;
+  /** Where a visitor is taken afterwards; without it the form says that it was taken. */
+  leadsTo: (headers: Headers, values: FormValues) => string | undefined;
+};
+
+const review = () => new Response(null, { status: 202 });
+
+/** @param handle what the call's route does as well */
+export function serveForm<C extends Call>(
+  form: FormDefinition,
+  call: C,
+  handle: Handle<C, 'body'> | Handle<C, 'upload'>,
+): ServedForm {
+  const kind: BodyKind = hasFiles(form) ? 'upload' : 'body';
+  return {
+    form,
+    send: (headers, values, isReview) =>
+      runCall(
+        call,
+        (isReview ? review : handle) as Handle<C, typeof kind>,
+        { headers, readBody: async () => values },
+        kind,
+      ),
+    leadsTo: (headers, values) => pathAfter(form, values, askedPath(headers)),
+  };
+}

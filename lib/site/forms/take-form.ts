@@ -1,0 +1,172 @@
+/**
+ * Takes one form: told from robots, counted, then stored once with the mails that are owed for it in one
+ * transaction, and answered with a reference number.
+ */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { MailKindName } from '../../composition/mail-kinds.ts';
+import { ApiError } from '../../platform/api/problem.ts';
+import { type Database, getDb, type Transaction } from '../../platform/db/database.ts';
+import { answeredBefore, once } from '../../platform/db/once.ts';
+import { getOutbox } from '../../platform/mail/outbox.ts';
+import type { Region } from '../../platform/region/region.ts';
+import { addressGroup } from '../../platform/security/client-address.ts';
+import type { FormToken } from '../../platform/security/form-token.ts';
+import { mailboxOf } from '../../platform/security/mailbox.ts';
+import {
+  consumeLimit,
+  isBusy,
+  isWithin,
+  RateLimitedError,
+} from '../../platform/security/rate-limits.ts';
+import { keyedHash } from '../../platform/security/secret-key.ts';
+import type { Session } from '../../platform/session/session.ts';
+import { checkFillTime, checkPatience, spend } from './fill-time.ts';
+import { type GuardFields, isHoneypotFilled } from './guard-fields.ts';
+import { makeReference } from './reference.ts';
+
+/** What the server itself knows, and the fields as the call's schema gave them. */
+export type Submitted<Fields> = {
+  body: Fields;
+  region: Region;
+  /** As clientAddress() gives it. */
+  address: string;
+  /** Of a form for accounts: who sends it. */
+  session?: Session | undefined;
+  /** The Idempotency-Key header. Without one a form sent again the same day counts as the same. */
+  idempotencyKey?: string | undefined;
+  now?: Date;
+};
+
+/**
+ * A form for everybody asks for an address; that of an account is known. `object`, since a form for
+ * accounts may have none of these.
+ */
+export type TakenFields = GuardFields & { email?: string } & object;
+
+/** What the row is made of besides the fields. */
+export type Taken = { reference: string; region: Region; email: string };
+
+/**
+ * The mails that are owed for each row. Where there is none to a desk, the one to the writer asks
+ * whether the form was meant, and nothing happens without it.
+ */
+type Mails = { toWriter: MailKindName; toDesk?: MailKindName };
+
+/** The row's id, and what the answer says besides its reference. */
+type Stored<More> = { id: string } & More;
+
+type Definition<Fields, More> = {
+  /** Names its idempotency keys. */
+  name: string;
+  mails: Mails;
+  /** Stores the row. */
+  insert: (tx: Transaction, submitted: Submitted<Fields>, taken: Taken) => Promise<Stored<More>>;
+};
+
+/**
+ * Counted before the transaction, so that what is refused counts as well, and no form waits for
+ * another's count. Who is signed in is counted by their account alone: nothing that strangers do in their
+ * name, or beside them in one network, keeps them from writing.
+ *
+ * However many forms come in, nobody is refused for it: everybody is asked for a little patience, and
+ * each address may send a few.
+ * @throws RateLimitedError, ApiError FORM_TOO_FAST
+ */
+async function countAttempt(
+  db: Database,
+  { session, address, now = new Date() }: Omit<Submitted<unknown>, 'body'>,
+  token: FormToken | undefined,
+): Promise<void> {
+  if (session) return consumeLimit(db, 'formsPerAccount', session.user.id);
+  const network = addressGroup(address);
+  await consumeLimit(db, 'formsPerAddress', network);
+  if (!(await isBusy(db, 'formsOverall'))) return;
+  await consumeLimit(db, 'formsWhenBusy', network);
+  if (token) checkPatience(token, now);
+}
+
+/**
+ * Anybody may type anybody's address in, so an inbox gets few of our mails. One that is full costs the
+ * acknowledgement, never the message.
+ * @throws RateLimitedError when there would be no mail at all
+ */
+async function owedMails(
+  tx: Transaction,
+  { toWriter, toDesk }: Mails,
+  email: string,
+  isProved: boolean,
+): Promise<MailKindName[]> {
+  const mailbox = mailboxOf(email);
+  if (!toDesk) {
+    await consumeLimit(tx, 'confirmationsPerMailbox', mailbox);
+    return [toWriter];
+  }
+  const isFull = !isProved && !(await isWithin(tx, 'acknowledgementsPerMailbox', mailbox));
+  return isFull ? [toDesk] : [toWriter, toDesk];
+}
+
+/** What makes two forms the same one: everything that was typed or chosen, files by their content. */
+async function contentOf(fields: object): Promise<string> {
+  const entries = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  const parts = entries.map(async ([name, value]) => {
+    if (!(value instanceof Blob)) return [name, value];
+    const bytes = Buffer.from(await value.arrayBuffer());
+    return [name, createHash('sha256').update(bytes).digest('hex')];
+  });
+  return JSON.stringify(await Promise.all(parts));
+}
+
+/**
+ * @returns the handler of the form's call. It throws ApiError, RateLimitedError,
+ * IdempotencyConflictError, or the database's error
+ */
+export function takeForm<Fields extends TakenFields, More extends object = object>(
+  definition: Definition<Fields, More>,
+): (submitted: Submitted<Fields>) => Promise<{ reference: string } & Partial<More>> {
+  const { name, mails, insert } = definition;
+  return async (submitted) => {
+    const { body, region, address, session, idempotencyKey, now = new Date() } = submitted;
+    // Told that it worked, a program has no reason to try another way. Nothing is kept.
+    if (isHoneypotFilled(body)) {
+      const bytes = Buffer.from(keyedHash('honeypot', JSON.stringify(body)), 'base64url');
+      return { reference: makeReference(bytes) } as { reference: string } & Partial<More>;
+    }
+    // Whoever has an account is no robot; how often they write is counted all the same.
+    const token = session ? undefined : checkFillTime(body.token, now);
+
+    const { website: _, token: __, ...fields } = body;
+    const content = await contentOf(fields);
+    const writer = session?.user.id ?? address;
+    const sameDay = JSON.stringify([writer, now.toISOString().slice(0, 10), content]);
+    const attempt = {
+      // Nobody meets the key, and with it the answer, of somebody else's account.
+      scope: [name, region, session?.user.id].filter(Boolean).join(':'),
+      key: idempotencyKey ?? keyedHash(`${name}-key`, sameDay),
+      bodyHash: keyedHash(`${name}-body`, content),
+    };
+    const email = session?.user.email ?? body.email ?? '';
+    const db = await getDb();
+    // Ready before the transaction: the embedded database has one connection, which that one holds.
+    const outbox = await getOutbox();
+    type Body = { reference: string } & More;
+    try {
+      await countAttempt(db, submitted, token);
+    } catch (error) {
+      if (!(error instanceof RateLimitedError || error instanceof ApiError)) throw error;
+      // Whoever only repeats what was taken is told so, however often.
+      const before = await answeredBefore<Body>(db, attempt);
+      if (before) return before.body;
+      throw error;
+    }
+    const answer = await once<Body>(db, attempt, async (tx) => {
+      if (token) await spend(tx, token);
+      const reference = makeReference();
+      const { id, ...more } = await insert(tx, submitted, { reference, region, email });
+      const owed = await owedMails(tx, mails, email, session !== undefined);
+      await outbox.enqueue(tx, ...owed.map((kind) => ({ kind, id })));
+      return { status: 201, body: { reference, ...(more as unknown as More) } };
+    });
+    return answer.body;
+  };
+}

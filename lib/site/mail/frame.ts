@@ -1,0 +1,80 @@
+/** What every mail has: sender, Message-ID, date, and the words about us that templates ask for. */
+import 'server-only';
+import { literalAddress, literalHeader } from '../../platform/mail/literal-header.ts';
+import type { Letter } from '../../platform/mail/mail-kind.ts';
+import { ORIGINS } from '../../platform/region/origins.ts';
+import { LOCALES, type Region } from '../../platform/region/region.ts';
+import { TIME_ZONES } from '../../platform/region/time-zones.ts';
+import { env } from '../../platform/settings/env.ts';
+import { offices } from '../content/offices.ts';
+import { brand } from '../content/site.ts';
+import { renderTemplate } from './template.ts';
+
+export type Mail = Pick<Letter, 'reference' | 'date' | 'to' | 'replyTo' | 'subject' | 'headers'> & {
+  kind: string;
+  from: { name: string; address: string };
+  html: string;
+  text: string;
+  messageId: string;
+};
+
+/** Where the edition is, for links in mails. */
+export const siteUrl = (region: Region): string => ORIGINS[region];
+
+export function deskAddress(region: Region): string {
+  const set = { USA: env.MAIL_DESK_USA, INDIA: env.MAIL_DESK_INDIA }[region];
+  return set ?? `desk@${brand[region].mailDomain}`;
+}
+
+function deskTime(date: Date, region: Region): string {
+  return new Intl.DateTimeFormat(LOCALES[region], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONES[region],
+    timeZoneName: 'short',
+  }).format(date);
+}
+
+/** The words about us that every template may ask for. */
+export function frameOf(region: Region) {
+  const { name, legalName } = brand[region];
+  const [office] = offices(region);
+  return {
+    language: LOCALES[region],
+    brandName: name,
+    legalName,
+    deskCity: office?.city ?? '',
+    deskHours: office?.hours ?? '',
+    deskPhone: office?.phone ?? '',
+    siteUrl: siteUrl(region),
+    siteName: new URL(siteUrl(region)).host,
+  };
+}
+
+/**
+ * @param kind also the name of its templates, unless the letter names others
+ * @param id of the row that the mail is about
+ * @throws TemplateError
+ */
+export function composeMail(kind: string, id: string, letter: Letter): Mail {
+  const { region, values, template = kind, ...envelope } = letter;
+  const { name, mailDomain } = brand[region];
+  const frame = {
+    ...frameOf(region),
+    reference: letter.reference,
+    received: deskTime(letter.date, region),
+  };
+  return {
+    ...envelope,
+    subject: literalHeader(letter.subject),
+    replyTo: literalAddress(letter.replyTo),
+    kind,
+    from: { name, address: `no-reply@${mailDomain}` },
+    messageId: `<${kind}.${id}@${mailDomain}>`,
+    ...renderTemplate(template, { ...frame, ...values }, region),
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run build`: content (fetched first, when it does not come from files), then Next, then one
+ * pass over the pages (policies, Markdown, copies of pages and files), then the stamp.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCopies } from '../../lib/platform/http/copies.ts';
+import { loadSettings } from '../../lib/platform/settings/load-settings.ts';
+import { checkContent } from '../commands/check-content.ts';
+import { derive } from '../generate/derive.ts';
+import { builtPages } from './built-pages.ts';
+import { collectPolicies } from './csp-manifest.ts';
+import { paintedFirst } from './first-paint.ts';
+import { passOver } from './page-pass.ts';
+import { hashSources, removeStamp, writeStamp } from './stamp.ts';
+
+loadSettings();
+Object.assign(process.env, { NODE_ENV: 'production' });
+const root = process.cwd();
+// Only now: this reads the settings when it is loaded.
+const { env } = await import('../../lib/platform/settings/env.ts');
+const dist = join(root, env.NEXT_DIST_DIR);
+
+function tell(title: string, lines: string[]): void {
+  if (lines.length > 0)
+    console.error(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
+function stopAt(title: string, problems: string[]): void {
+  tell(title, problems);
+  if (problems.length > 0) process.exit(1);
+}
+
+/** Next's command writes straight to our console. */
+async function buildNext(): Promise<void> {
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exit(typeof code === 'number' ? code : 1);
+}
+
+/** Compressed copies don't belong among the sources, so the build has its own public/. */
+function copyPublicFiles(): void {
+  const copy = join(dist, 'public');
+  rmSync(copy, { recursive: true, force: true });
+  if (existsSync(join(root, 'public'))) cpSync(join(root, 'public'), copy, { recursive: true });
+}
+
+removeStamp(dist);
+// First: the schemas of content are made of what is derived.
+stopAt('The folders are not as they must be:', derive());
+const { keepContent, provideContent } = await import('./fetch-content.ts');
+const bases = { USA: env.API_BASE_URL_USA, INDIA: env.API_BASE_URL_INDIA };
+stopAt('The content could not be fetched:', await provideContent(dist, bases));
+const { problems, warnings } = await checkContent();
+stopAt('The content has mistakes:', problems);
+tell('The content has warnings, which stop no build:', warnings);
+
+const hash = hashSources(root);
+await buildNext();
+
+const { routes } = await import('../../lib/site/content/routes.ts');
+const { REGIONS } = await import('../../lib/platform/region/region.ts');
+const { writeMarkdown } = await import('./markdown/write-markdown.ts');
+const pages = REGIONS.flatMap((region) => routes.map((route) => `/${region}${route.page}`));
+copyPublicFiles();
+const checks = [collectPolicies(dist, pages), writeMarkdown(dist), makeCopies(dist)];
+stopAt(
+  'The pages are not as they must be:',
+  await passOver(paintedFirst(dist, builtPages(dist)), checks),
+);
+
+keepContent(dist);
+writeStamp(dist, hash);

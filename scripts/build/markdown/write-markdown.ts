@@ -1,0 +1,28 @@
+/** Makes Markdown of every page that may be had as such, for `copies.ts` to compress and to list. */
+import { rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LOCALES } from '../../../lib/platform/region/region.ts';
+import { getMessages } from '../../../lib/site/content/messages.ts';
+import { getPage } from '../../../lib/site/content/pages.ts';
+import { hasMarkdown, markdownPath, routes } from '../../../lib/site/content/routes.ts';
+import { absoluteUrl } from '../../../lib/site/seo/metadata.ts';
+import type { PageCheck } from '../page-pass.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+export function writeMarkdown(dist: string): PageCheck {
+  rmSync(join(dist, 'markdown'), { recursive: true, force: true });
+  return {
+    look: async ({ region, page, html }) => {
+      const route = routes.find((candidate) => candidate.page === page);
+      if (!route || !hasMarkdown(route)) return [];
+      const { name: title, description } = getPage(page, region);
+      const canonical = absoluteUrl(region, route.path);
+      const head = { title, description, canonical, edition: region, language: LOCALES[region] };
+      const file = join(dist, markdownPath(region, page));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, toMarkdown(html, head, getMessages(region).markdown));
+      return [];
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm run newsletter:send -- --issue 2026-12 --region USA`: owes the issue of
+ * content/newsletter/USA/2026-12.md to every reader, once each however often it is called. The site
+ * sends the mails. With `--dry-run` it shows the issue as text and the number of its readers.
+ */
+import { parseArgs } from 'node:util';
+import { isRegion, REGIONS } from '../../lib/platform/region/region.ts';
+import { loadSettings } from '../../lib/platform/settings/load-settings.ts';
+
+const USAGE = `Usage: npm run newsletter:send -- --issue 2026-12 --region ${REGIONS.join('|')} [--dry-run]`;
+
+/** What went wrong and what to do, in words for the operator. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'DatabaseLockedError')
+    return `${error.message}\nThe embedded database takes one process: stop the site, send the issue, start it again.`;
+  return error.message;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      issue: { type: 'string' },
+      region: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const { issue, region, 'dry-run': isDryRun } = values;
+  if (!issue || !isRegion(region)) throw new Error(USAGE);
+  loadSettings();
+  // Only now: lib/platform/settings/env.ts reads the environment when it is loaded.
+  const { closeDatabase, getDb } = await import('../../lib/platform/db/database.ts');
+  const { stopOutbox } = await import('../../lib/platform/mail/outbox.ts');
+  try {
+    if (isDryRun) {
+      const { readIssue } = await import('../../lib/features/newsletter/issue.ts');
+      const { subscribersOf } = await import('../../lib/features/newsletter/rows/newsletter.ts');
+      const { title, body } = readIssue(issue, region);
+      const readers = await subscribersOf(await getDb(), region);
+      console.log(`${title}\n\n${body.text}\n\nReaders: ${readers.length}. Nothing was sent.`);
+      return;
+    }
+    const { sendIssue } = await import('../../lib/features/newsletter/send-issue.ts');
+    const { readers, owed } = await sendIssue(issue, region);
+    console.log(`Owed to ${owed} of ${readers} readers; the others had it before.`);
+  } finally {
+    await stopOutbox();
+    await closeDatabase();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(reason(error));
+  process.exitCode = 1;
+});

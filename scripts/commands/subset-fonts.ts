@@ -1,0 +1,84 @@
+/**
+ * `npm run fonts`: makes the font files of app/fonts smaller than their packages' ones by
+ * leaving out glyphs, ligatures and weights that no page uses. Run it after a font's update.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const ASCII = range(0x20, 0x7e);
+const MARKS = '–—‘’“”…•₹←↑→↓≤≥×÷−✓↺·§°±©¼½\u00a0';
+/** Of names and loan words, ours and those that visitors type. */
+const ACCENTED = 'àáâäåçèéêíñóôöøúüß';
+const SELDOM = 'ãëìîïòõùûýÿÀÁÂÄÅÇÈÉÊÑÓÖØÜ';
+const LATIN = ASCII + range(0xa0, 0xff) + MARKS;
+
+const REGULAR_TO_BOLD = { min: 400, max: 700 };
+const FONTS = [
+  // Headings only, all of them bold: half the bytes of the variable font.
+  {
+    family: 'bricolage-grotesque',
+    text: ASCII + MARKS + ACCENTED,
+    weight: 700,
+    features: ['kern'],
+  },
+  // Half the bytes would be kerning, which nobody sees at the size of a text.
+  {
+    family: 'instrument-sans',
+    text: ASCII + MARKS + ACCENTED + SELDOM,
+    weight: REGULAR_TO_BOLD,
+    features: [],
+  },
+  // Labels, figures and code only.
+  { family: 'jetbrains-mono', text: `${ASCII}é${MARKS}`, weight: REGULAR_TO_BOLD, features: [] },
+];
+
+/** The package's types are older than the package. */
+type Options = Parameters<typeof subsetFont>[2] & { keepFeatures: string[] };
+
+// A new connection brings 14,600 bytes at once; with its headers each file fits into that.
+for (const { family, text, weight, features } of FONTS) {
+  const source = readFileSync(
+    `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+  );
+  const options: Options = {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    variationAxes: { wght: weight },
+  };
+  const subset = await subsetFont(source, text, options);
+  writeFileSync(`app/fonts/${family}.woff2`, subset);
+  console.log(`${family}: ${source.length} → ${subset.length} bytes`);
+}
+
+// What draws pictures for social networks (lib/site/seo/picture.tsx) and brochures (lib/features/brochures) reads
+// TrueType only, one weight a file.
+for (const { family, weight, file = family } of [
+  { family: 'bricolage-grotesque', weight: 700 },
+  { family: 'jetbrains-mono', weight: 500 },
+  { family: 'instrument-sans', weight: 400, file: 'instrument-sans-400' },
+  { family: 'instrument-sans', weight: 600, file: 'instrument-sans-600' },
+]) {
+  const source = readFileSync(
+    `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+  );
+  const subset = await subsetFont(source, LATIN, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });
+  writeFileSync(`app/fonts/${file}.ttf`, subset);
+}
+
+// Neither text font has a rupee sign, and a PDF has no system font to fall back to.
+writeFileSync(
+  'app/fonts/rupee.ttf',
+  await subsetFont(
+    readFileSync(
+      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+    ),
+    '₹',
+    { targetFormat: 'truetype', variationAxes: { wght: 500 } },
+  ),
+);
