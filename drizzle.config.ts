@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './lib/platform/db/schema.ts',
+  schema: ['./lib/platform/*/tables.ts', './lib/features/*/tables.ts'],
   out: './lib/platform/db/migrations',
 });

@@ -50,7 +50,7 @@ const accounts = Array.from({ length: ACCOUNTS }, (_, index) => ({
   address: someAddress(),
 }));
 for (const { email } of accounts) {
-  const script = 'lib/features/accounts/add-account.ts';
+  const script = 'scripts/commands/add-account.ts';
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--conditions=react-server', script, '--email', email, '--name', 'Load'],

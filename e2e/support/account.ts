@@ -23,7 +23,7 @@ export function addAccount(
   { name, email, password }: typeof OWNER,
   settings: Record<string, string> = {},
 ) {
-  const script = 'lib/features/accounts/add-account.ts';
+  const script = 'scripts/commands/add-account.ts';
   const args = ['--conditions=react-server', script, '--email', email, '--name', name];
   const env = { ...process.env, ...settings, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -10,7 +10,7 @@ export const STAFF = {
 
 /** @throws Error with what the command said */
 export function addStaff(dataDir: string, { name, email, password, region } = STAFF): void {
-  const script = 'lib/features/accounts/add-account.ts';
+  const script = 'scripts/commands/add-account.ts';
   const position = ['--role', 'desk', '--region', region];
   const args = ['--conditions=react-server', script, '--email', email, '--name', name, ...position];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { openEmbedded } from '../../lib/platform/db/open-embedded.ts';
-import { consentReceipts, submissions } from '../../lib/platform/db/schema.ts';
+import { consentReceipts } from '../../lib/features/consent-receipts/tables';
+import { submissions } from '../../lib/features/submissions/tables';
 
 export type StoredMessage = typeof submissions.$inferSelect;
 

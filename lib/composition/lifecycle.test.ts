@@ -7,15 +7,16 @@ import { GET as ready } from '@/app/api/health/ready/route';
 import { POST as contactUs } from '@/app/api/v1/registration/contact-us/route';
 import { testRequest } from '../platform/api/testing/test-request.ts';
 import { getDb, resetDatabaseForTest } from '../platform/db/database.ts';
-import { deletedFiles, files } from '../platform/db/schema.ts';
 import { temporaryFolder } from '../platform/db/test-folder.ts';
 import { storeFile } from '../platform/files/files.ts';
 import { pathOf } from '../platform/files/folders.ts';
+import { deletedFiles, files } from '../platform/files/tables';
 import { pdf } from '../platform/files/testing/sample-files.ts';
+import { beginDraining, drain, isDraining, whileRunning } from '../platform/lifecycle/lifecycle.ts';
 import { issueFormToken } from '../platform/security/form-token.ts';
 import { insertUser } from '../platform/session/rows/users.ts';
 import { env } from '../platform/settings/env.ts';
-import { type Lifecycle, startServices, whileRunning } from './lifecycle.ts';
+import { startServices } from './lifecycle.ts';
 
 const home = temporaryFolder();
 env.DATA_DIR = home;
@@ -74,11 +75,8 @@ test('starts, delivers, finishes what runs, and gives the database back', async 
       .map((name) => name.slice(20, 24)),
   ).toEqual(['ackn', 'desk']);
 
-  const own = (globalThis as { [key: symbol]: unknown })[
-    Symbol.for('norvant.lifecycle')
-  ] as Lifecycle;
-  own.beginDraining();
-  expect(own.isDraining()).toBe(true);
+  beginDraining();
+  expect(isDraining()).toBe(true);
   expect(await status()).toBe(503);
   expect((await send('late@example.com')).status).toBe(201);
 
@@ -87,7 +85,7 @@ test('starts, delivers, finishes what runs, and gives the database back', async 
     await wait(300);
     isFinished = true;
   });
-  await Promise.all([own.drain(), own.drain()]);
+  await Promise.all([drain(), drain()]);
   expect(isFinished).toBe(true);
   await running;
   expect(existsSync(join(home, 'db.lock'))).toBe(false);

@@ -1,4 +1,4 @@
-/** Every kind of mail. Its name is that of its templates in content/mail. */
+/** Every kind of mail. */
 import 'server-only';
 import { invite, oneTimeCode } from '../features/accounts/mails.ts';
 import { applicationAcknowledgement, applicationDesk } from '../features/careers/mails.ts';
@@ -8,7 +8,7 @@ import { newsletterConfirmation } from '../features/newsletter/mails.ts';
 import { acknowledgement, desk } from '../features/submissions/mails.ts';
 import type { MailKind } from '../platform/mail/mail-kind.ts';
 
-export const MAIL_KINDS = {
+export const MAIL_KINDS = [
   acknowledgement,
   applicationAcknowledgement,
   applicationDesk,
@@ -18,6 +18,4 @@ export const MAIL_KINDS = {
   newsletterConfirmation,
   newsletterIssue,
   oneTimeCode,
-} satisfies Record<string, MailKind>;
-
-export type MailKindName = keyof typeof MAIL_KINDS;
+] satisfies Pick<MailKind, 'name'>[];

@@ -6,13 +6,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCopies } from '../../lib/platform/http/copies.ts';
-import { loadSettings } from '../../lib/platform/settings/load-settings.ts';
 import { checkContent } from '../commands/check-content.ts';
+import { loadSettings } from '../commands/load-settings.ts';
 import { derive } from '../generate/derive.ts';
 import { builtPages } from './built-pages.ts';
 import { collectPolicies } from './csp-manifest.ts';
 import { paintedFirst } from './first-paint.ts';
+import { makeCopies } from './make-copies.ts';
 import { passOver } from './page-pass.ts';
 import { hashSources, removeStamp, writeStamp } from './stamp.ts';
 

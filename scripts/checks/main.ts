@@ -3,9 +3,9 @@
  * code 1 when something is wrong: `node scripts/checks/main.ts`.
  */
 
-import { loadSettings } from '../../lib/platform/settings/load-settings.ts';
 import { builtPages } from '../build/built-pages.ts';
 import { passOver } from '../build/page-pass.ts';
+import { loadSettings } from '../commands/load-settings.ts';
 
 loadSettings();
 // As the build does: content is read once.

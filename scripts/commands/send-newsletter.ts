@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isRegion, REGIONS } from '../../lib/platform/region/region.ts';
-import { loadSettings } from '../../lib/platform/settings/load-settings.ts';
+import { loadSettings } from './load-settings.ts';
 
 const USAGE = `Usage: npm run newsletter:send -- --issue 2026-12 --region ${REGIONS.join('|')} [--dry-run]`;
 

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { means } from '../../content/schemas/meaning.ts';
 import { page } from '../../content/schemas/page.ts';
 import { tokens } from '../../lib/site/content/brand.ts';
+import { compareEditions } from '../../lib/site/content/compare-editions.ts';
 import { getMessages } from '../../lib/site/content/messages.ts';
 import { readRegions } from '../../lib/site/content/read.ts';
 import { routes } from '../../lib/site/content/routes.ts';
 import { SITE_FILES, TOKEN_FILES } from '../../lib/site/content/site-files.ts';
-import { compareEditions } from './compare-editions.ts';
 
 /** Interface strings are all read by somebody. */
 const message: z.ZodType = z.lazy(() =>

@@ -11,7 +11,7 @@ import {
   rich,
   sample,
 } from '../../content/schemas/parts.ts';
-import { compareEditions } from './compare-editions.ts';
+import { compareEditions } from '../../lib/site/content/compare-editions.ts';
 import { findSamples } from './find-samples.ts';
 
 const any = plain(100).optional();

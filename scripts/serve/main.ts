@@ -5,11 +5,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
-import { lifecycle } from '../../lib/composition/server/lifecycle-link.ts';
+import { CALLBACK_PATH } from '../../lib/features/oidc/callback-path.ts';
 import type { Handler } from '../../lib/platform/http/create-server.ts';
 import { assertPortIsFree, listen } from '../../lib/platform/http/port.ts';
 import { createShutdown } from '../../lib/platform/http/shutdown.ts';
-import { loadSettings } from '../../lib/platform/settings/load-settings.ts';
+import { beginDraining, drain, isDraining } from '../../lib/platform/lifecycle/lifecycle.ts';
+import { loadSettings } from '../commands/load-settings.ts';
 import { derive } from '../generate/derive.ts';
 import { announcement } from './announce.ts';
 import { ensureBuild } from './ensure-build.ts';
@@ -24,7 +25,7 @@ const keepsBuild = development || process.argv.includes('--built');
 async function handlerOf(next: Handler, dist: string): Promise<Handler> {
   if (development) return next;
   // Only now: `next/server.js` needs what Next's start has put on the global object.
-  const { siteHandler } = await import('../../lib/composition/server/site-handler.ts');
+  const { siteHandler } = await import('../../lib/composition/site-handler/site-handler.ts');
   const { middleware } = await import('../../middleware.ts');
   return siteHandler(dist, middleware, next);
 }
@@ -45,21 +46,24 @@ async function main(): Promise<void> {
   const { flags } = await import('../../lib/site/content/site.ts');
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
   await app.prepare();
+  const { takesFiles } = await import('../../lib/composition/site-handler/takes-files.ts');
   const { createSiteServer } = await import('../../lib/platform/http/create-server.ts');
   const server = createSiteServer({
     handler: await handlerOf(app.getRequestHandler() as Handler, join(root, env.NEXT_DIST_DIR)),
     trustedProxies: env.TRUSTED_PROXIES,
-    isDraining: () => lifecycle()?.isDraining() ?? false,
+    bodyLimits: { takesFiles },
+    longQueryPath: CALLBACK_PATH,
+    isDraining,
     development,
     camera: flags.webcam,
   });
 
   const shutdown = createShutdown({
     server,
-    drain: () => lifecycle()?.beginDraining(),
+    drain: beginDraining,
     close: async () => {
       await Promise.race([app.close(), sleep(NEXT_CLOSE_LIMIT)]);
-      await lifecycle()?.drain();
+      await drain();
     },
     // Nobody balances between terminals.
     grace: development || process.stdout.isTTY ? 0 : 3_000,

@@ -1,10 +1,10 @@
 /** A form, with what happens after it is sent or what to know beside it. */
 import { useMessages, useTranslations } from 'next-intl';
+import { AnswerTime } from '@/components/islands/answer-time';
 import { Island } from '@/components/islands/island';
 import { NoteList } from '@/components/ui/note-list';
 import { RichText } from '@/components/ui/rich-text';
 import { FORM_DEFINITIONS } from '@/lib/composition/forms/definitions';
-import { AnswerTime } from '@/lib/features/desk/answer-time';
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
-import { brochurePath } from '@/lib/features/brochures/brochures';
+import { brochurePath } from '@/lib/site/content/brochure-paths';
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId } from '../shared/section-shell';
 

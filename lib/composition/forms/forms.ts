@@ -34,7 +34,6 @@ import {
 } from '../../features/accounts/forms.ts';
 import { register } from '../../features/accounts/register.ts';
 import { forgotPassword, resendCode } from '../../features/accounts/request-code.ts';
-import { answerLogin } from '../../features/accounts/session.ts';
 import { applyForJob, quickApply } from '../../features/careers/applications.ts';
 import { jobApplicationForm, quickApplyForm } from '../../features/careers/forms.ts';
 import { contactForm, helpForm } from '../../features/contact/form.ts';
@@ -55,6 +54,7 @@ import { askForPlan, signUp } from '../../features/plans/ask.ts';
 import { customPlanForm, freeSignUpForm, signUpForm } from '../../features/plans/forms.ts';
 import { supportForm } from '../../features/support/form.ts';
 import { requestSupport } from '../../features/support/request.ts';
+import { answerLogin } from '../../platform/api/session.ts';
 import { type ServedForm, serveForm } from '../../site/forms/serve-form.ts';
 
 export const FORMS: ReadonlyMap<string, ServedForm> = new Map(

@@ -1,12 +1,12 @@
 /** The calls that end with somebody signed in: what lib/features/accounts does, and the cookies of the session. */
 import 'server-only';
 import type { RequestFacts } from '../../platform/api/facts.ts';
+import { answerSignedIn } from '../../platform/api/session.ts';
 import { sessionToken } from '../../platform/session/cookies.ts';
 import type { OwnSession, Session } from '../../platform/session/session.ts';
 import type { Browser } from '../../platform/session/start-session.ts';
 import { changePassword, resetByCode, resetByLink } from './change-password.ts';
 import type { ChangePasswordInput } from './schema.ts';
-import { answerSignedIn } from './session.ts';
 import { verifyCode } from './verify.ts';
 
 type Sent<Body> = RequestFacts & { headers: Headers; body: Body };

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { knownNetworks, sessions } from '../../platform/db/schema.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { LIMITS, RateLimitedError } from '../../platform/security/rate-limits.ts';
@@ -10,6 +9,7 @@ import { networkOf } from '../../platform/session/known-network.ts';
 import type { User } from '../../platform/session/rows/users.ts';
 import { createSession, readSession } from '../../platform/session/session.ts';
 import { signIn } from '../../platform/session/sign-in.ts';
+import { knownNetworks, sessions } from '../../platform/session/tables';
 import { changePassword, checkResetLink, resetByCode, resetByLink } from './change-password.ts';
 import { codeOf } from './one-time-code.ts';
 import {

@@ -3,7 +3,6 @@
  * ends, whoever had it; who changes the password goes on in a new one. Its owner is told by mail.
  */
 import 'server-only';
-import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb, type Transaction } from '../../platform/db/database.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
@@ -19,6 +18,8 @@ import {
 } from '../../platform/session/rows/users.ts';
 import type { OwnSession, Session } from '../../platform/session/session.ts';
 import { type Browser, startSession } from '../../platform/session/start-session.ts';
+import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
+import { oneTimeCode } from './mails.ts';
 import { checkCode } from './one-time-code.ts';
 import { findLiveCode, insertCode, type OneTimeCode, useCode } from './rows/one-time-codes.ts';
 import type {
@@ -52,7 +53,7 @@ async function setPassword(
       usedAt: now,
     } as const;
     const id = await insertCode(tx, { ...notice, userId, email, region });
-    await outbox.enqueue(tx, { kind: 'oneTimeCode', id });
+    await outbox.enqueue(tx, { mail: oneTimeCode, id });
   });
 }
 

@@ -7,11 +7,11 @@ import type { Region } from '../../platform/region/region.ts';
 import { hashPassword } from '../../platform/session/password.ts';
 import { insertUser, type User } from '../../platform/session/rows/users.ts';
 import { newPassword } from '../../platform/session/schema.ts';
-import { contactSchema } from '../contact/schema.ts';
+import { email, personName } from '../../platform/validation/text-fields.ts';
 
 export const accountSchema = z.strictObject({
-  email: contactSchema.shape.email,
-  name: contactSchema.shape.name,
+  email: email(),
+  name: personName(),
   password: newPassword(),
 });
 

@@ -1,12 +1,12 @@
 /** Invitations to the account of a company: for one address, once. */
 import { eq } from 'drizzle-orm';
 import { getDb } from '../../platform/db/database.ts';
-import { invites } from '../../platform/db/schema.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { LIMITS, RateLimitedError } from '../../platform/security/rate-limits.ts';
 import { createSession } from '../../platform/session/session.ts';
 import { invite, joinByInvite, readInvite } from './invite.ts';
+import { invites } from './tables';
 import { account, ask, newestCode, usersOf, verify } from './testing/somebody.ts';
 
 withTestDatabase('embedded');

@@ -1,6 +1,5 @@
 /** Invitations to a company's account: one address, one use, two weeks. */
 import 'server-only';
-import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
@@ -8,6 +7,8 @@ import { mailboxOf } from '../../platform/security/mailbox.ts';
 import { readMailedCode } from '../../platform/security/mailed-code.ts';
 import { consumeLimit } from '../../platform/security/rate-limits.ts';
 import type { Session } from '../../platform/session/session.ts';
+import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
+import { invite as inviteMail } from './mails.ts';
 import { acceptInvite, companyIdOf, findOpenInvite, insertInvite } from './rows/invites.ts';
 
 export const INVITE_MS = 14 * 24 * 60 * 60 * 1000;
@@ -31,7 +32,7 @@ export async function invite({ body, session }: { body: { email: string }; sessi
     await consumeLimit(tx, 'invitesPerMailbox', mailboxOf(body.email));
     const { email } = body;
     const id = await insertInvite(tx, { companyId, invitedBy, region, email, expiresAt });
-    await outbox.enqueue(tx, { kind: 'invite', id });
+    await outbox.enqueue(tx, { mail: inviteMail, id });
   });
   return { mailed: true } as const;
 }

@@ -1,12 +1,12 @@
 /** The mails about accounts. They go where anybody may have told us to, so they hold nothing typed. */
 import 'server-only';
-import { invites, oneTimeCodes } from '../../platform/db/schema.ts';
 import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
 import { codeOf } from './one-time-code.ts';
 import type { OneTimeCode } from './rows/one-time-codes.ts';
+import { invites, oneTimeCodes } from './tables';
 
 /** RFC 3834: no answer by a program is wanted. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
@@ -46,7 +46,7 @@ function wordsOf(row: OneTimeCode): Pick<Letter, 'template' | 'subject' | 'value
   };
 }
 
-export const oneTimeCode = mailKind(oneTimeCodes, 'codeSent', (row) => ({
+export const oneTimeCode = mailKind('oneTimeCode', oneTimeCodes, 'codeSent', (row) => ({
   region: row.region,
   reference: referenceOf(row.id),
   date: row.createdAt,
@@ -56,13 +56,18 @@ export const oneTimeCode = mailKind(oneTimeCodes, 'codeSent', (row) => ({
   ...wordsOf(row),
 }));
 
-export const invite = mailKind(invites, 'inviteSent', ({ id, region, email, createdAt }) => ({
-  region,
-  reference: referenceOf(id),
-  date: createdAt,
-  to: email,
-  replyTo: deskAddress(region),
-  subject: 'An invitation to an account',
-  headers: HEADERS,
-  values: { inviteUrl: `${siteUrl(region)}/auth/invite/${issueMailedCode('invite', id)}` },
-}));
+export const invite = mailKind(
+  'invite',
+  invites,
+  'inviteSent',
+  ({ id, region, email, createdAt }) => ({
+    region,
+    reference: referenceOf(id),
+    date: createdAt,
+    to: email,
+    replyTo: deskAddress(region),
+    subject: 'An invitation to an account',
+    headers: HEADERS,
+    values: { inviteUrl: `${siteUrl(region)}/auth/invite/${issueMailedCode('invite', id)}` },
+  }),
+);

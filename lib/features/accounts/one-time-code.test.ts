@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { oneTimeCodes } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { resetByCode } from './change-password.ts';
 import { codeOf } from './one-time-code.ts';
+import { oneTimeCodes } from './tables';
 import {
   account,
   anywhere,

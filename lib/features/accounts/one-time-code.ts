@@ -6,12 +6,12 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
-import type { CodePurpose } from '../../platform/db/tables/accounts.ts';
 import { addressGroup } from '../../platform/security/client-address.ts';
 import { consumeLimit } from '../../platform/security/rate-limits.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
 import { networkOf } from '../../platform/session/known-network.ts';
 import { type NewOneTimeCode, type OneTimeCode, takeTry } from './rows/one-time-codes.ts';
+import type { CodePurpose } from './tables.ts';
 
 export const CODE_MS = 10 * 60 * 1000;
 export const CODE_TRIES = 5;

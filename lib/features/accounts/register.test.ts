@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { companies, oneTimeCodes, users } from '../../platform/db/schema.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { readSession } from '../../platform/session/session.ts';
 import { signIn } from '../../platform/session/sign-in.ts';
+import { companies, users } from '../../platform/session/tables';
 import { codeOf } from './one-time-code.ts';
+import { oneTimeCodes } from './tables';
 import {
   account,
   anywhere,

@@ -14,6 +14,7 @@ import { isKeyedHash, keyedHash } from '../../platform/security/secret-key.ts';
 import { hashPassword } from '../../platform/session/password.ts';
 import { findCredentials } from '../../platform/session/rows/users.ts';
 import { type Submitted, type Taken, takeForm } from '../../site/forms/take-form.ts';
+import { oneTimeCode } from './mails.ts';
 import { newCode } from './one-time-code.ts';
 import { findOpenInvite, insertCompany, insertInvite } from './rows/invites.ts';
 import { insertCode } from './rows/one-time-codes.ts';
@@ -93,7 +94,7 @@ export async function register(submitted: Submitted<RegisterInput>) {
   const passwordHash = await hashPassword(password);
   const take = takeForm<Details>({
     name: 'register',
-    mails: { toWriter: 'oneTimeCode' },
+    mails: { toWriter: oneTimeCode },
     insert: async (tx, details) => ({ id: await insertRegistration(tx, details, passwordHash) }),
   });
   // Without a key the token is the key. The password is part of neither: a quick hash of it would be

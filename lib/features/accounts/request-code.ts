@@ -16,6 +16,7 @@ import { isKnownNetwork } from '../../platform/session/rows/known-networks.ts';
 import { findCredentials } from '../../platform/session/rows/users.ts';
 import { checkFillTime, spend } from '../../site/forms/fill-time.ts';
 import { isHoneypotFilled } from '../../site/forms/guard-fields.ts';
+import { oneTimeCode } from './mails.ts';
 import { newCode } from './one-time-code.ts';
 import { findRegistration, insertCode, type NewOneTimeCode } from './rows/one-time-codes.ts';
 import type { ForgotInput, ResendInput } from './schema.ts';
@@ -62,7 +63,7 @@ async function request(purpose: Purpose, sent: Sent<ForgotInput>) {
     await consumeLimits(tx, body.email, address);
     await spend(tx, token);
     const id = await insertCode(tx, { ...row, codeSent: found ? null : now });
-    await outbox.enqueue(tx, { kind: 'oneTimeCode', id });
+    await outbox.enqueue(tx, { mail: oneTimeCode, id });
   });
   return MAILED;
 }

@@ -1,9 +1,8 @@
 /** What the calls about accounts are sent and answer. Imports no secret: browsers read it. */
 import { z } from 'zod';
 import { newPassword, ownPassword } from '../../platform/session/schema.ts';
+import { email, oneLine, personName } from '../../platform/validation/text-fields.ts';
 import { guardFields } from '../../site/forms/guard-fields.ts';
-import { email, oneLine } from '../../site/forms/text-fields.ts';
-import { contactSchema } from '../contact/schema.ts';
 
 /** People copy a code with its gap. */
 const otp = z
@@ -20,7 +19,7 @@ const mailedCode = z
 const purpose = z.enum(['register', 'login'], { error: 'Send register or login.' });
 
 export const registerSchema = z.strictObject({
-  name: contactSchema.shape.name,
+  name: personName(),
   email: email(),
   password: newPassword(),
   company: oneLine().max(100, 'Use at most 100 characters.').optional(),

@@ -2,9 +2,9 @@
 import { GET } from '@/app/api/v1/broucher/[name]/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { REGIONS } from '../../platform/region/region.ts';
+import { BROCHURES, brochureNames, brochurePaths } from '../../site/content/brochure-paths.ts';
 import { getPage } from '../../site/content/pages.ts';
 import { isFile } from '../../site/routing/files.ts';
-import { BROCHURES, brochureNames, brochurePaths } from './brochures.ts';
 import { brochureContent } from './content.ts';
 import { drawBrochure } from './draw-brochure.tsx';
 import { runsOf } from './plain-text.ts';

@@ -5,12 +5,12 @@
 
 import { ORIGINS } from '../../platform/region/origins.ts';
 import type { Region } from '../../platform/region/region.ts';
+import { BROCHURES, type BrochureName } from '../../site/content/brochure-paths.ts';
 import { offices } from '../../site/content/offices.ts';
 import { getPage } from '../../site/content/pages.ts';
 import type { Footnote, Section, SectionOf } from '../../site/content/prepare.ts';
 import { getRoute } from '../../site/content/routes.ts';
 import { brand } from '../../site/content/site.ts';
-import { BROCHURES, type BrochureName } from './brochures.ts';
 import { type Run, runsOf } from './plain-text.ts';
 
 type Item = { title: string; text: Run[] };

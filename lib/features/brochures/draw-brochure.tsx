@@ -1,8 +1,8 @@
 /** Draws a brochure. The same content gives the same bytes: its date is that of the last release. */
 import { renderToBuffer } from '@react-pdf/renderer';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
+import type { BrochureName } from '../../site/content/brochure-paths.ts';
 import { getMessages } from '../../site/content/messages.ts';
-import type { BrochureName } from './brochures.ts';
 import { brochureContent } from './content.ts';
 import { BrochureDocument } from './document.tsx';
 import { makeStyles } from './styles.ts';

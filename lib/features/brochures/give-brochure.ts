@@ -4,8 +4,8 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { readBuiltFile } from '../../platform/files/built-file.ts';
 import { fileResponse } from '../../platform/files/file-response.ts';
 import type { Region } from '../../platform/region/region.ts';
+import { type BrochureName, brochurePath, isBrochure } from '../../site/content/brochure-paths.ts';
 import { brand } from '../../site/content/site.ts';
-import { type BrochureName, brochurePath, isBrochure } from './brochures.ts';
 
 type Asked = { params: { name: string }; region: Region };
 

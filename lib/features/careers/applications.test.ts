@@ -1,21 +1,23 @@
 /** Applying for jobs, on both databases: once each, with a CV that is one, and with two mails in all. */
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { MAIL_KINDS } from '../../composition/mail-kinds.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
-import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { files, jobs, submissions } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
+import { files } from '../../platform/files/tables';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { LIMITS, RateLimitedError } from '../../platform/security/rate-limits.ts';
 import { createSession } from '../../platform/session/session.ts';
+import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { createAccount } from '../accounts/create-account.ts';
+import { submissions } from '../submissions/tables';
 import { applyForJob, quickApply } from './applications.ts';
+import { applicationAcknowledgement, applicationDesk } from './mails.ts';
 import { openJobs } from './open-jobs.ts';
 import { quickApplySchema } from './schema.ts';
 import { seedJobs } from './seed-jobs.ts';
+import { jobs } from './tables';
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const cv = (content = PDF, name = 'cv.pdf') => new File([content], name);
@@ -82,7 +84,11 @@ describeOnEveryDatabase('an application', () => {
       'applicationDesk',
     ]);
     for (const kind of ['applicationAcknowledgement', 'applicationDesk'] as const) {
-      const mail = composeMail(kind, row.id, MAIL_KINDS[kind].write(row));
+      const mail = composeMail(
+        kind,
+        row.id,
+        { applicationAcknowledgement, applicationDesk }[kind].write(row),
+      );
       expect(mail.text).toContain('Web Developer, PAY screens, Boston, MA');
       expect(mail.html + mail.text).not.toMatch(/\{\{|undefined/);
       // Anybody may have typed the address in: nothing else of theirs goes there.
@@ -212,7 +218,7 @@ describeOnEveryDatabase('an application', () => {
     expect(new Set(rows.map(({ fileId }) => fileId)).size).toBe(1);
     expect(await mailsOf(rows.map(({ id }) => id))).toHaveLength(2);
     const first = rows.find((one) => one.reference === reference);
-    const mail = first && MAIL_KINDS.applicationDesk.write(first);
+    const mail = first && applicationDesk.write(first);
     expect(mail?.subject).toContain('× 16');
     expect(mail?.values.details).toContain('Newsletter, Boston, MA');
   });

@@ -7,21 +7,22 @@
  * other application, and no answer says whether there was one.
  */
 import 'server-only';
-import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { storeFile } from '../../platform/files/files.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { sessionToken } from '../../platform/session/cookies.ts';
+import { lockAccount } from '../../platform/session/rows/users.ts';
 import { readSession, type Session } from '../../platform/session/session.ts';
+import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { type Submitted, type Taken, takeForm } from '../../site/forms/take-form.ts';
-import { lockAccount } from '../profile/rows/profile.ts';
 import { findAppliedJobs, insertApplications } from '../submissions/rows/applications.ts';
+import { applicationAcknowledgement, applicationDesk } from './mails.ts';
 import { findJobs, type JobRow } from './rows/jobs.ts';
 import type { Application, QuickApplication, QuickApplyAnswer } from './schema.ts';
 
-const MAILS = { toWriter: 'applicationAcknowledgement', toDesk: 'applicationDesk' } as const;
+const MAILS = { toWriter: applicationAcknowledgement, toDesk: applicationDesk };
 
 /** As the mails name it: 'Web Developer, PAY screens, Boston, MA'. */
 const nameOf = ({ title, team, location }: JobRow) => `${title}, ${team}, ${location}`;

@@ -1,9 +1,14 @@
 /** What the calls about jobs take and answer. Every message says what to do. */
 import { z } from 'zod';
 import { fileField } from '../../platform/files/file-field.ts';
+import {
+  email,
+  manyLines,
+  oneLine,
+  personName,
+  phone,
+} from '../../platform/validation/text-fields.ts';
 import { guardFields, referenceAnswer } from '../../site/forms/guard-fields.ts';
-import { email, manyLines, oneLine } from '../../site/forms/text-fields.ts';
-import { contactSchema } from '../contact/schema.ts';
 import { type FACETS, JOB_ID, LONGEST_CHOICE, LONGEST_QUERY, MOST_JOBS } from './criteria.ts';
 
 const TOO_LONG = `Shorten the search to ${LONGEST_QUERY} characters.`;
@@ -51,9 +56,9 @@ export const searchAnswer = z.object({
 export type SearchResult = z.output<typeof searchAnswer>;
 
 const applicant = {
-  name: contactSchema.shape.name,
+  name: personName(),
   email: email(),
-  phone: contactSchema.shape.phone,
+  phone: phone().optional(),
   message: manyLines().max(2000, 'Shorten the message to 2,000 characters.').optional(),
   cv: fileField('cv'),
   ...guardFields,

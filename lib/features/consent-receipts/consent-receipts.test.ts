@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { POST } from '@/app/api/v1/global/consent/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { consentReceipts } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { guard } from '../../site/consent/guard.ts';
 import { HOME } from '../../site/content/routes.ts';
 import { cookieText } from '../../site/content/site.ts';
 import { receiptAnswer } from './schema.ts';
+import { consentReceipts } from './tables';
 
 const PATH = '/api/v1/global/consent';
 const record = {

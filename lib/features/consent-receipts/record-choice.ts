@@ -1,12 +1,12 @@
 /** Keeps a receipt of a visitor's cookie choice, and gives it back to them. */
 import 'server-only';
-import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { once } from '../../platform/db/once.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { addressGroup } from '../../platform/security/client-address.ts';
 import { consumeLimit, isBusy } from '../../platform/security/rate-limits.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
+import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { allAllowed, type Choices, type Decision } from '../../site/consent/record.ts';
 import { cookieText } from '../../site/content/site.ts';
 import { insertReceipt, type Receipt } from './rows.ts';

@@ -3,8 +3,14 @@
  * imports nothing that only a server has. Every message says what to do.
  */
 import { z } from 'zod';
+import {
+  email,
+  manyLines,
+  oneLine,
+  personName,
+  phone,
+} from '../../platform/validation/text-fields.ts';
 import { guardFields } from '../../site/forms/guard-fields.ts';
-import { email, manyLines, oneLine, phone } from '../../site/forms/text-fields.ts';
 
 export const MESSAGE_LIMITS = { shortest: 20, longest: 4000 } as const;
 
@@ -12,7 +18,7 @@ export const MESSAGE_LIMITS = { shortest: 20, longest: 4000 } as const;
 export const SUPPORT_TOPIC = 'support';
 
 export const contactSchema = z.strictObject({
-  name: oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.'),
+  name: personName(),
   email: email(),
   company: oneLine().max(80, 'Shorten the company name to 80 characters.').optional(),
   phone: phone().optional(),

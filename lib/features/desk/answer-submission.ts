@@ -1,15 +1,16 @@
 /** Answers a message: the answer, the end of the measured wait and the mail are kept together. */
 import 'server-only';
 import type { z } from 'zod';
-import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { once } from '../../platform/db/once.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
 import type { Session } from '../../platform/session/session.ts';
+import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { findSubmission } from '../submissions/rows/desk.ts';
 import { insertAnswer } from '../submissions/rows/desk-answers.ts';
+import { deskAnswer } from './mails.ts';
 import type { answerBody } from './schema.ts';
 
 type Answered = {
@@ -51,7 +52,7 @@ export async function answerSubmission(answered: Answered): Promise<{ id: string
       text: body.text,
       createdAt: now,
     });
-    await outbox.enqueue(tx, { kind: 'deskAnswer', id });
+    await outbox.enqueue(tx, { mail: deskAnswer, id });
     return { status: 201, body: { id } };
   });
   return kept.body;

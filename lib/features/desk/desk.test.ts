@@ -12,18 +12,11 @@ import * as one from '@/app/api/v1/desk/submissions/[id]/route';
 import * as list from '@/app/api/v1/desk/submissions/route';
 import * as csv from '@/app/api/v1/desk/submissions.csv/route';
 import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
-import { MAIL_KINDS } from '../../composition/mail-kinds.ts';
 import type { Method } from '../../platform/api/call.ts';
 import type { MethodTable } from '../../platform/api/methods.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { type RequestParts, testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
-import {
-  answers,
-  newsletterSubscriptions,
-  personalDataReads,
-  submissions,
-} from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { storeFile } from '../../platform/files/files.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
@@ -33,8 +26,11 @@ import { claims } from '../../site/content/site.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { insertSubscription } from '../newsletter/rows/newsletter.ts';
+import { newsletterSubscriptions } from '../newsletter/tables';
+import { answers, personalDataReads, submissions } from '../submissions/tables';
 import { answerTimes } from './answer-times.ts';
 import { listOverdueClaims } from './claims.ts';
+import { deskAnswer } from './mails.ts';
 
 for (const limit of Object.values(LIMITS)) Object.assign(limit, { points: 1_000_000 });
 
@@ -249,7 +245,7 @@ describeOnEveryDatabase('the desk', () => {
     const text = 'Line one.\n<b>Line two</b>';
     const { id: answerId } = await json(ask(usa, answer, { id, method: 'POST', body: { text } }));
     const db = await getDb();
-    const letter = await MAIL_KINDS.deskAnswer.find(db, answerId);
+    const letter = await deskAnswer.find(db, answerId);
     if (!letter) throw new Error('no letter');
     const mail = composeMail('deskAnswer', answerId, letter);
     expect(mail).toMatchObject({ to: 'ada@example.org', replyTo: 'desk@norvant.com' });
@@ -258,8 +254,8 @@ describeOnEveryDatabase('the desk', () => {
     expect(mail.text).toContain(text);
     expect(mail.html).toContain('Line one.<br>\n&lt;b&gt;Line two&lt;/b&gt;');
     expect(mail.html + mail.text).not.toMatch(/Second line|Lovelace|\{\{|undefined/);
-    await MAIL_KINDS.deskAnswer.markSent(db, answerId);
-    expect(await MAIL_KINDS.deskAnswer.find(db, answerId)).toBeUndefined();
+    await deskAnswer.markSent(db, answerId);
+    expect(await deskAnswer.find(db, answerId)).toBeUndefined();
   });
 
   test('marks what was answered elsewhere or needs nothing, and takes it back', async () => {

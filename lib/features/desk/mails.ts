@@ -8,6 +8,7 @@ import { findAnswerToSend, markAnswerSent } from '../submissions/rows/desk-answe
 type Answered = NonNullable<Awaited<ReturnType<typeof findAnswerToSend>>>;
 
 export const deskAnswer: MailKind<Answered> = {
+  name: 'deskAnswer',
   write: ({ answer, submission }) => {
     const { id, region, reference, email } = submission;
     // Mail programs show the answer below the acknowledgement, whose Message-ID this is (lib/site/mail/frame.ts).

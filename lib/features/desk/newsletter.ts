@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { getDb } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { countSubscriptions, findSubscribers } from '../privacy/rows/people.ts';
+import { countSubscriptions, findSubscribers } from '../newsletter/rows/subscribers.ts';
 import { insertPersonalDataRead } from '../submissions/rows/personal-data-reads.ts';
 import { csvResponse } from './csv.ts';
 import { type newsletterAnswer, PAGE_SIZE, type pageQuery } from './schema.ts';

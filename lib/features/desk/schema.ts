@@ -1,7 +1,7 @@
 /** What the desk's screen asks for and is answered. Read by the browser too: no secret, no database. */
 import { z } from 'zod';
 import { REGIONS } from '../../platform/region/region.ts';
-import { email, manyLines, oneLine } from '../../site/forms/text-fields.ts';
+import { email, manyLines, oneLine } from '../../platform/validation/text-fields.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { ANSWER_LIMITS } from './answer-limits.ts';
 

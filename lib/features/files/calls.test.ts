@@ -5,12 +5,12 @@ import { POST } from '@/app/api/v1/file/single/route';
 import { newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { personalDataReads } from '../../platform/db/schema.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { storeFile } from '../../platform/files/files.ts';
 import { jpeg, pdf } from '../../platform/files/testing/sample-files.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { insertSubmission } from '../submissions/rows/submissions.ts';
+import { personalDataReads } from '../submissions/tables';
 
 withTestDatabase('embedded');
 const STRANGER = { cookie: '' };

@@ -4,8 +4,8 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { fileResponse } from '../../platform/files/file-response.ts';
 import { readStoredFile, storeFile } from '../../platform/files/files.ts';
-import { noteDeskRead } from '../../platform/files/rows.ts';
 import type { Session } from '../../platform/session/session.ts';
+import { noteDeskRead } from '../submissions/rows/sent-files.ts';
 import { NAMESPACES, type Namespace } from './single-file.ts';
 
 type Upload = { session: Session; body: { namespace: Namespace; file: File } };

@@ -1,11 +1,11 @@
 /** An issue of the newsletter as a mail to one reader, with the way out in every copy. */
 import 'server-only';
-import type { newsletterSubscriptions } from '../../platform/db/schema.ts';
 import type { Letter, MailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
 import { readIssue } from './issue.ts';
 import { markIssueSent, readerOfIssue } from './rows/newsletter-issues.ts';
+import type { newsletterSubscriptions } from './tables';
 
 type Row = { month: string; reader: typeof newsletterSubscriptions.$inferSelect };
 
@@ -41,6 +41,7 @@ function write({ month, reader: { id, region, reference, email } }: Row): Letter
 }
 
 export const newsletterIssue: MailKind<Row> = {
+  name: 'newsletterIssue',
   write,
   find: async (db, key) => {
     const [month = '', subscription = ''] = key.split('.');

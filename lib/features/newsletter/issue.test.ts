@@ -1,6 +1,5 @@
 /** An issue of the newsletter: to every reader once, with the way out. On both databases. */
 
-import { MAIL_KINDS } from '../../composition/mail-kinds.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
@@ -8,7 +7,7 @@ import { REGIONS, type Region } from '../../platform/region/region.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { readIssue } from './issue.ts';
-import { issueKey } from './issue-mail.ts';
+import { issueKey, newsletterIssue } from './issue-mail.ts';
 import { confirmSubscription, endSubscription, insertSubscription } from './rows/newsletter.ts';
 import { sendIssue } from './send-issue.ts';
 
@@ -64,7 +63,7 @@ describeOnEveryDatabase('an issue', () => {
     const id = await reader('INDIA');
     await sendIssue(ISSUE, 'INDIA');
     const key = issueKey(ISSUE, id);
-    const letter = await MAIL_KINDS.newsletterIssue.find(await getDb(), key);
+    const letter = await newsletterIssue.find(await getDb(), key);
     if (!letter) throw new Error('no letter');
     const mail = composeMail('newsletterIssue', key, letter);
     const code = issueMailedCode('newsletter-unsubscribe', id);
@@ -78,11 +77,11 @@ describeOnEveryDatabase('an issue', () => {
     const db = await getDb();
     const [leaves, stays] = [await reader('USA'), await reader('USA')];
     await sendIssue(ISSUE, 'USA');
-    const find = (id: string) => MAIL_KINDS.newsletterIssue.find(db, issueKey(ISSUE, id));
+    const find = (id: string) => newsletterIssue.find(db, issueKey(ISSUE, id));
     await endSubscription(db, leaves, new Date());
     expect(await find(leaves)).toBeUndefined();
     expect(await find(stays)).toBeDefined();
-    await MAIL_KINDS.newsletterIssue.markSent(db, issueKey(ISSUE, stays));
+    await newsletterIssue.markSent(db, issueKey(ISSUE, stays));
     expect(await find(stays)).toBeUndefined();
   });
 });

@@ -6,12 +6,13 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
+import { type Ready, TemplateError } from '../../platform/mail/mail-kind.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { tokens } from '../../site/content/brand.ts';
 import { toIndianEnglish } from '../../site/content/spelling.ts';
 import { fillTokens } from '../../site/content/tokens.ts';
 import { siteUrl } from '../../site/mail/frame.ts';
-import { escapeHtml, type Ready, TemplateError } from '../../site/mail/template.ts';
+import { escapeHtml } from '../../site/mail/template.ts';
 
 export type Issue = { title: string; preview: string; body: Ready };
 

@@ -1,11 +1,12 @@
 /** The mail that asks whether a subscription is meant. It holds nothing that was typed. */
 import 'server-only';
-import { newsletterSubscriptions } from '../../platform/db/schema.ts';
 import { mailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
+import { newsletterSubscriptions } from './tables';
 
 export const newsletterConfirmation = mailKind(
+  'newsletterConfirmation',
   newsletterSubscriptions,
   'confirmationSent',
   ({ id, region, reference, createdAt, email }) => {

@@ -1,15 +1,14 @@
 /** The newsletter: nobody gets it who did not confirm, and whoever leaves has left. On both databases. */
 import { eq } from 'drizzle-orm';
 import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
-import { MAIL_KINDS } from '../../composition/mail-kinds.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { newsletterSubscriptions } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { composeMail } from '../../site/mail/frame.ts';
+import { newsletterConfirmation } from './mails.ts';
 import { subscribersOf } from './rows/newsletter.ts';
 import {
   confirmFromForm,
@@ -17,6 +16,7 @@ import {
   unsubscribeFromForm,
   unsubscribeInOneClick,
 } from './subscribe.ts';
+import { newsletterSubscriptions } from './tables';
 
 let lastAddress = 0;
 
@@ -122,7 +122,7 @@ describeOnEveryDatabase('the newsletter', () => {
 
   test('the mail has both links and the header for one click, and nothing that was typed', async () => {
     const id = await ask('kim@example.org');
-    const letter = await MAIL_KINDS.newsletterConfirmation.find(await getDb(), id);
+    const letter = await newsletterConfirmation.find(await getDb(), id);
     if (!letter) throw new Error('no letter');
     const { text, html, headers, to } = composeMail('newsletterConfirmation', id, letter);
     expect(to).toBe('kim@example.org');

@@ -1,7 +1,7 @@
 /** What the newsletter's three forms send. */
 import { z } from 'zod';
+import { email } from '../../platform/validation/text-fields.ts';
 import { guardFields } from '../../site/forms/guard-fields.ts';
-import { email } from '../../site/forms/text-fields.ts';
 
 export const subscribeSchema = z.strictObject({ email: email(), ...guardFields });
 export type SubscribeInput = z.output<typeof subscribeSchema>;

@@ -1,10 +1,10 @@
 /** Owes an issue to everybody who reads the newsletter of an edition. The outbox sends the mails. */
 import 'server-only';
 import { getDb } from '../../platform/db/database.ts';
-import { getOutbox, type MailJob } from '../../platform/mail/outbox.ts';
+import { getOutbox, type OwedMail } from '../../platform/mail/outbox.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { readIssue } from './issue.ts';
-import { issueKey } from './issue-mail.ts';
+import { issueKey, newsletterIssue } from './issue-mail.ts';
 import { subscribersOf } from './rows/newsletter.ts';
 import { oweIssue } from './rows/newsletter-issues.ts';
 
@@ -27,10 +27,10 @@ export async function sendIssue(
   let owed = 0;
   for (let at = 0; at < readers.length; at += BATCH)
     owed += await db.transaction(async (tx) => {
-      const added: MailJob[] = [];
+      const added: OwedMail[] = [];
       for (const { id: subscription } of readers.slice(at, at + BATCH)) {
         const id = issueKey(month, subscription);
-        if (await oweIssue(tx, id)) added.push({ kind: 'newsletterIssue', id });
+        if (await oweIssue(tx, id)) added.push({ mail: newsletterIssue, id });
       }
       if (added.length > 0) await outbox.enqueue(tx, ...added);
       return added.length;

@@ -8,12 +8,13 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { readMailedCode } from '../../platform/security/mailed-code.ts';
 import { takeForm } from '../../site/forms/take-form.ts';
+import { newsletterConfirmation } from './mails.ts';
 import { confirmSubscription, endSubscription, insertSubscription } from './rows/newsletter.ts';
 import type { SubscribeInput } from './schema.ts';
 
 export const subscribe = takeForm<SubscribeInput>({
   name: 'newsletter',
-  mails: { toWriter: 'newsletterConfirmation' },
+  mails: { toWriter: newsletterConfirmation },
   insert: async (tx, _submitted, taken) => ({ id: await insertSubscription(tx, taken) }),
 });
 

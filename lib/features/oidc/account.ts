@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { getDb } from '../../platform/db/database.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { EmailTakenError, insertUser, type User } from '../../platform/session/rows/users.ts';
-import { email, oneLine } from '../../site/forms/text-fields.ts';
+import { email, oneLine } from '../../platform/validation/text-fields.ts';
 import { SignInFailure } from './failure.ts';
 import { findUserOfIdentity, type Identity, insertIdentity } from './identities.ts';
 

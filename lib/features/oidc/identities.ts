@@ -2,8 +2,9 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
-import { identities, users } from '../../platform/db/schema.ts';
 import { type User, userColumns } from '../../platform/session/rows/users.ts';
+import { users } from '../../platform/session/tables';
+import { identities } from './tables';
 
 /** Together they name one person for ever (OpenID Connect Core 1.0, section 5.7); an address may not. */
 export type Identity = { issuer: string; subject: string };

@@ -5,12 +5,13 @@ import * as start from '@/app/api/v1/auth/custom-oauth/route';
 import * as providers from '@/app/api/v1/auth/providers/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { identities, sessions, users } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase, withTestDatabase } from '../../platform/db/test-database.ts';
 import { insertUser } from '../../platform/session/rows/users.ts';
+import { sessions, users } from '../../platform/session/tables';
 import { env } from '../../platform/settings/env.ts';
 import { ATTEMPT_MS } from './attempt.ts';
 import { FAILURES, type Failure, failurePath } from './failure.ts';
+import { identities } from './tables';
 import { signInAtProvider, startTestProvider, type TestProvider } from './testing/test-provider.ts';
 
 const START = '/api/v1/auth/custom-oauth';

@@ -1,6 +1,6 @@
 /** What an outage report asks for: as little as an engineer can begin with. */
 import { z } from 'zod';
-import { manyLines, oneLine, phone } from '../../site/forms/text-fields.ts';
+import { manyLines, oneLine, phone } from '../../platform/validation/text-fields.ts';
 import { PRODUCTS } from '../support/schema.ts';
 
 /** What may be down: a product, or everything that we run for somebody. */

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { FORM_DEFINITIONS } from '../../composition/forms/definitions.ts';
 import { FORMS } from '../../composition/forms/forms.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { submissions } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { REGIONS, type Region } from '../../platform/region/region.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
@@ -14,6 +13,7 @@ import { type FormDefinition, readValues } from '../../site/forms/form.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
+import { submissions } from '../submissions/tables';
 import { FREE_USERS, PLAN_NAMES, PLANS } from './plans.ts';
 import { customPlanSchema, signUpSchema } from './schema.ts';
 

@@ -1,8 +1,8 @@
 /** What the two forms about plans ask for: an offer of one's own, and one of the six plans. */
 import { z } from 'zod';
+import { email, manyLines, oneLine, phone } from '../../platform/validation/text-fields.ts';
 import { isDataRegion } from '../../site/countries/data-regions.ts';
 import { guardFields } from '../../site/forms/guard-fields.ts';
-import { email, manyLines, oneLine, phone } from '../../site/forms/text-fields.ts';
 import { FREE_USERS, PLANS, STARTS } from './plans.ts';
 
 export const MODULES = ['hris', 'hrms', 'dms', 'ats', 'pay', 'hcm'] as const;

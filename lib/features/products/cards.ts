@@ -1,12 +1,12 @@
 /** Cards made of pages: what each is called, its picture and where it leads. */
 
 import type { Region } from '../../platform/region/region.ts';
+import { CARD_FOLDERS, type CardKey } from '../../site/content/entities/card-keys.ts';
 import { cardTitle } from '../../site/content/entities/cards.ts';
 import type { CardItem } from '../../site/content/entities/schema.ts';
 import { getPage } from '../../site/content/pages.ts';
 import { getRoute, routesBelow } from '../../site/content/routes.ts';
 import { picturePath } from '../../site/seo/picture-path.ts';
-import { CARD_FOLDERS, type CardKey } from './card-keys.ts';
 
 /** The cards of `key`, in the order of the route table. */
 export function cardsOf(key: CardKey, region: Region): CardItem[] {

@@ -1,9 +1,9 @@
 /** What we sell, from the pages about it. */
 
 import type { Region } from '../../platform/region/region.ts';
+import { BROCHURES, type BrochureName, brochureNames } from '../../site/content/brochure-paths.ts';
 import { getPage } from '../../site/content/pages.ts';
 import { getRoute } from '../../site/content/routes.ts';
-import { BROCHURES, type BrochureName, brochureNames } from '../brochures/brochures.ts';
 
 type Product = { code: string; name: string; path: string; brochure: string };
 

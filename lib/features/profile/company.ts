@@ -1,6 +1,5 @@
 /** The company that an account belongs to. An account names it once; colleagues come by invitation. */
 import 'server-only';
-import { InvalidFieldsError } from '../../platform/api/invalid-fields.ts';
 import { getDb } from '../../platform/db/database.ts';
 import {
   CompanyTakenError,
@@ -8,6 +7,7 @@ import {
   insertCompanyFor,
 } from '../../platform/session/rows/companies.ts';
 import type { User } from '../../platform/session/rows/users.ts';
+import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 
 export async function readCompany(userId: string) {
   return { company: (await findCompanyOf(await getDb(), userId)) ?? null };

@@ -4,7 +4,8 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { getDb, type Transaction } from '../../platform/db/database.ts';
 import { fileResponse } from '../../platform/files/file-response.ts';
 import { deleteStoredFile, readStoredFile, storeFile } from '../../platform/files/files.ts';
-import { findPictureIds, lockAccount } from './rows/profile.ts';
+import { findPictureIds } from '../../platform/files/rows.ts';
+import { lockAccount } from '../../platform/session/rows/users.ts';
 
 /** @throws ApiError NOT_FOUND for an account without a picture */
 export async function answerPicture(userId: string): Promise<Response> {

@@ -15,9 +15,10 @@ import type { MethodTable } from '../../platform/api/methods.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { consentReceipts, files } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
+import { files } from '../../platform/files/tables';
 import { png } from '../../platform/files/testing/sample-files.ts';
+import { consentReceipts } from '../consent-receipts/tables';
 
 const PNG = png();
 const RECORD = {

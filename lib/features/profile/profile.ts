@@ -7,15 +7,9 @@ import type { User } from '../../platform/session/rows/users.ts';
 import { type ChoiceFacts, choiceOf, recordChoice } from '../consent-receipts/record-choice.ts';
 import type { Receipt } from '../consent-receipts/rows.ts';
 import type { ConsentInput } from '../consent-receipts/schema.ts';
+import { findOwnSubmissions } from '../submissions/rows/own-submissions.ts';
 import { listAcknowledgements } from './acknowledge.ts';
-import {
-  addTopic,
-  findOwnSubmissions,
-  findProfile,
-  findTopics,
-  removeTopic,
-  updateProfile,
-} from './rows/profile.ts';
+import { addTopic, findProfile, findTopics, removeTopic, updateProfile } from './rows/profile.ts';
 import type { ChangeProfileInput, FullInfo, Profile } from './schema.ts';
 import type { Topic } from './topics.ts';
 

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
-import { oneLine } from '../../site/forms/text-fields.ts';
-import { contactSchema } from '../contact/schema.ts';
+import { oneLine, personName, phone } from '../../platform/validation/text-fields.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { TEXT_IDS } from './texts.ts';
 import { TOPICS } from './topics.ts';
@@ -12,8 +11,8 @@ const moment = z.iso.datetime();
 
 /** What is not sent stays as it is; an empty phone or job title is taken out. */
 export const changeProfileSchema = z.strictObject({
-  name: contactSchema.shape.name.optional(),
-  phone: contactSchema.shape.phone,
+  name: personName().optional(),
+  phone: phone().optional(),
   jobTitle: oneLine().max(80, 'Shorten the job title to 80 characters.').optional(),
 });
 export type ChangeProfileInput = z.output<typeof changeProfileSchema>;

@@ -1,10 +1,11 @@
 /** What the mails say, and that nothing a visitor types becomes markup or a header. */
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
-import type { submissions } from '../../platform/db/schema.ts';
-import { composeMail, type Mail } from '../../site/mail/frame.ts';
+import type { Mail } from '../../platform/mail/mail-kind.ts';
+import { composeMail } from '../../site/mail/frame.ts';
 import { escapeHtml, headerValue } from '../../site/mail/template.ts';
 import { acknowledgement, desk } from './mails.ts';
+import type { submissions } from './tables';
 
 const kinds = { acknowledgement, desk };
 

@@ -3,12 +3,12 @@
  * in, so it holds nothing that was typed: no message, no name, no topic.
  */
 import 'server-only';
-import { submissions } from '../../platform/db/schema.ts';
 import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
 import { getMessages } from '../../site/content/messages.ts';
 import { deskAddress } from '../../site/mail/frame.ts';
 import { headerValue } from '../../site/mail/template.ts';
 import { fieldWords } from './field-words.ts';
+import { submissions } from './tables';
 
 /** What says in the subject how soon somebody must look, or at what. */
 const WEIGHTS = ['severity', 'urgency', 'plan'];
@@ -59,11 +59,14 @@ export function deskLetter(row: Row, topic: string, details: string[]): Letter {
   };
 }
 
-export const acknowledgement = mailKind(submissions, 'acknowledgementSent', (row) =>
-  acknowledgementLetter(row),
+export const acknowledgement = mailKind(
+  'acknowledgement',
+  submissions,
+  'acknowledgementSent',
+  (row) => acknowledgementLetter(row),
 );
 
-export const desk = mailKind(submissions, 'deskSent', (row) => {
+export const desk = mailKind('desk', submissions, 'deskSent', (row) => {
   const { kind, region, details } = row;
   const fields = fieldWords(kind, details, region);
   const shown = (name: string) => fields.find((field) => field.name === name)?.value;

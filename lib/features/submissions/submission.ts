@@ -1,10 +1,11 @@
 /** A form for a desk: one row of `submissions`, a mail to its writer, a mail to the desk. */
 import 'server-only';
 import type { Transaction } from '../../platform/db/database.ts';
-import type { submissions } from '../../platform/db/schema.ts';
 import { type Submitted, type TakenFields, takeForm } from '../../site/forms/take-form.ts';
 import type { SubmissionKind } from './kinds.ts';
+import { acknowledgement, desk } from './mails.ts';
 import { insertSubmission } from './rows/submissions.ts';
+import type { submissions } from './tables';
 
 /** A form for everybody asks who writes; of an account that is known. */
 type Writer = TakenFields & { name?: string };
@@ -41,7 +42,7 @@ export function submission<Fields extends Writer>(
   const { kind, keep, more } = definition;
   return takeForm<Fields>({
     name: kind,
-    mails: { toWriter: 'acknowledgement', toDesk: 'desk' },
+    mails: { toWriter: acknowledgement, toDesk: desk },
     insert: async (tx, submitted, { reference, region, email }) => {
       const { website: _, token: __, email: ___, name = '', ...fields } = submitted.body;
       const user = submitted.session?.user;

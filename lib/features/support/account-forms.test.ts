@@ -7,7 +7,6 @@ import type { Handler } from '../../platform/api/answer.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { submissions } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
@@ -17,6 +16,7 @@ import { composeMail } from '../../site/mail/frame.ts';
 import { contactSchema } from '../contact/schema.ts';
 import { submitContact } from '../contact/submit.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
+import { submissions } from '../submissions/tables';
 import { supportForm } from './form.ts';
 
 const support = {

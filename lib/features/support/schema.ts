@@ -1,6 +1,6 @@
 /** What a support request asks for. Who sends it is known from the session and never typed. */
 import { z } from 'zod';
-import { manyLines, oneLine } from '../../site/forms/text-fields.ts';
+import { manyLines, oneLine } from '../../platform/validation/text-fields.ts';
 
 /** What somebody may need help with: the modules, the platforms, and whatever is none of them. */
 export const PRODUCTS = [

@@ -1,5 +1,4 @@
 /** Who is signed in, as the pages want to know it. */
-import type { FullInfo } from '../../features/profile/schema.ts';
 import type { Account, SessionAnswer } from '../session/schema.ts';
 import { callApi } from './call-api.ts';
 import { tellSignedOut } from './signed-in.ts';
@@ -13,7 +12,7 @@ export async function fetchSession(): Promise<SessionAnswer> {
 }
 
 /** Fetches details of the account, and keeps whether that worked. @throws what callApi() throws */
-async function fetchDetails<Details>(path: string): Promise<Details> {
+export async function fetchDetails<Details>(path: string): Promise<Details> {
   try {
     const details: Details = await (await callApi(path)).json();
     noteProfile(true);
@@ -26,9 +25,6 @@ async function fetchDetails<Details>(path: string): Promise<Details> {
 
 /** @throws CallFailure, also for strangers; `isProfileLoaded` is false afterwards */
 export const fetchAccount = () => fetchDetails<Account>('/auth/me');
-
-/** All that the page of the account shows. @throws as fetchAccount() does */
-export const fetchFullInfo = () => fetchDetails<FullInfo>('/user/profile/full_info');
 
 export async function signOut(): Promise<void> {
   await callApi('/user/logout', { method: 'POST' });

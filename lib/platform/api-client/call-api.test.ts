@@ -1,5 +1,6 @@
 /** The browser's calls: sections 4, 7, 8 and 9 of the specification, line by line. */
-import { fetchAccount, fetchFullInfo, fetchSession, signOut } from './account.ts';
+import { fetchFullInfo } from '../../features/profile/fetch-full-info.ts';
+import { fetchAccount, fetchSession, signOut } from './account.ts';
 import { callApi } from './call-api.ts';
 import { refreshLogin } from './refresh.ts';
 import { CallFailure } from './send.ts';

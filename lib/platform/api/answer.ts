@@ -1,8 +1,8 @@
 /** What comes around every handler: deadline, errors as JSON, request id, one log line. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { whileRunning } from '../../composition/lifecycle.ts';
 import { DatabaseUnavailableError } from '../db/unavailable.ts';
+import { whileRunning } from '../lifecycle/lifecycle.ts';
 import { describeError, log } from '../log/log.ts';
 import { ApiError, toProblem } from './problem.ts';
 

@@ -4,8 +4,8 @@ import { isUnavailable } from '../db/unavailable.ts';
 import { BodyError, type BodyProblem } from '../security/body.ts';
 import { RateLimitedError } from '../security/rate-limits.ts';
 import { WrongCredentialsError } from '../session/wrong-credentials.ts';
+import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { ERRORS, type ErrorCode, type ProblemBody } from './error-codes.ts';
-import { InvalidFieldsError } from './invalid-fields.ts';
 
 export type Problem = { status: number; body: ProblemBody; headers?: Record<string, string> };
 type Details = {

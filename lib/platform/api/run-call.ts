@@ -5,18 +5,18 @@
  */
 import 'server-only';
 import type { z } from 'zod';
-import { requireSession } from '../../features/accounts/session.ts';
 import { getDb } from '../db/database.ts';
 import { addressGroup } from '../security/client-address.ts';
 import { consumeLimit } from '../security/rate-limits.ts';
 import { crossSiteReason, foreignReadReason } from '../security/same-origin.ts';
 import type { Session } from '../session/session.ts';
+import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { answer, jsonResponse } from './answer.ts';
 import type { BodyKind, Call, Role } from './call.ts';
 import { checkAnswer } from './check-answer.ts';
 import { type RequestFacts, requestFacts } from './facts.ts';
-import { InvalidFieldsError } from './invalid-fields.ts';
 import { ApiError } from './problem.ts';
+import { requireSession } from './session.ts';
 
 type Output<C, Key extends string> =
   C extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;

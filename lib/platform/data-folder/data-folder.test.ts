@@ -1,7 +1,7 @@
 /** Another user of the machine finds nothing to read in the data folder, not even an older one. */
 import { chmodSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mail } from '../../site/mail/frame.ts';
+import type { Mail } from '../../platform/mail/mail-kind.ts';
 import { claimDataFolder } from '../db/data-folder-owner.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { temporaryFolder } from '../db/test-folder.ts';

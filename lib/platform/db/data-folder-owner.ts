@@ -10,8 +10,8 @@ import { keptIds } from '../files/folders.ts';
 import { deletedOf, knownFiles } from '../files/rows.ts';
 import { env } from '../settings/env.ts';
 import type { Database, Opened } from './database.ts';
-import { databaseId } from './schema.ts';
 import { StartRefusedError } from './start-refused.ts';
+import { databaseId } from './tables';
 
 const BATCH = 500;
 

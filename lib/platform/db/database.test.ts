@@ -2,13 +2,16 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expiredRows, IDEMPOTENCY_KEPT_MS, runJobs } from '../../composition/housekeeping.ts';
+import { consentReceipts } from '../../features/consent-receipts/tables';
+import { submissions } from '../../features/submissions/tables';
 import { everyCategory } from '../../site/consent/record.ts';
 import { getPage } from '../../site/content/pages.ts';
+import { files } from '../files/tables';
 import { REGIONS } from '../region/region.ts';
 import { env } from '../settings/env.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
 import { RETENTION } from './retention.ts';
-import { consentReceipts, files, idempotencyKeys, rateLimits, submissions } from './schema.ts';
+import { idempotencyKeys, rateLimits } from './tables';
 import { describeOnEveryDatabase } from './test-database.ts';
 import { temporaryFolder } from './test-folder.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';

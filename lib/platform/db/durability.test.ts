@@ -4,10 +4,10 @@
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { submissions } from '../../features/submissions/tables';
 import { MAIL_QUEUE, startOutbox } from '../mail/outbox.ts';
 import { env } from '../settings/env.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';
-import { submissions } from './schema.ts';
 import { startChild } from './test-child.ts';
 import { temporaryFolder } from './test-folder.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { submissions } from '../../features/submissions/tables.ts';
 import { MIGRATIONS } from './migrations.ts';
-import * as schema from './schema.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,14 +24,14 @@ function migrationsBefore(name: string): { migrationsFolder: string } {
 
 test('contact messages of earlier releases are submissions afterwards, mails and all', async () => {
   const pglite = await PGlite.create();
-  const db = drizzle(pglite, { schema });
+  const db = drizzle(pglite);
   await migrate(db, migrationsBefore('0007_contact-messages-are-submissions'));
   await pglite.exec(`INSERT INTO contact_messages
     (reference, region, name, email, company, topic, message, created, desk_sent)
     VALUES ('NV-AAAA-BBBB', 'INDIA', 'Ada', 'ada@example.org', 'Engines', 'demo', 'Hello',
       '2026-10-01T10:00:00Z', '2026-10-01T10:00:05Z')`);
   await migrate(db, MIGRATIONS);
-  expect(await db.select().from(schema.submissions)).toMatchObject([
+  expect(await db.select().from(submissions)).toMatchObject([
     {
       reference: 'NV-AAAA-BBBB',
       kind: 'contact',

@@ -6,7 +6,6 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeToOthers, privateFolder } from '../data-folder/data-folder.ts';
 import { takeLock } from './lock.ts';
 import { MIGRATIONS } from './migrations.ts';
-import * as schema from './schema.ts';
 import type { Opened } from './types.ts';
 
 /** @throws DatabaseLockedError when another process has it open. */
@@ -19,7 +18,7 @@ export async function openEmbedded(dataDir: string): Promise<Opened> {
     const pglite = await PGlite.create(folder);
     // What it makes a new database of is writable by everybody; what it adds later is not.
     closeToOthers(folder);
-    const db = drizzle(pglite, { schema });
+    const db = drizzle(pglite);
     await migrate(db, MIGRATIONS);
     return {
       kind: 'embedded',

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { describeError, log } from '../log/log.ts';
 import { withoutSecrets } from '../settings/without-secrets.ts';
 import { MIGRATIONS } from './migrations.ts';
-import * as schema from './schema.ts';
 import type { Opened } from './types.ts';
 
 export const CONNECT_LIMIT_MS = 2_000;
@@ -53,7 +52,7 @@ export async function openPostgres(url: string): Promise<Opened> {
   pool.on('error', (error) => log.warn(describeError(error), 'database connection lost'));
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     url,
     where: `PostgreSQL at ${withoutSecrets(url)}`,
     close: () => pool.end(),

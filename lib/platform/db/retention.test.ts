@@ -1,10 +1,11 @@
 /** What housekeeping must not delete, however old it is. On both databases. */
 import { randomUUID } from 'node:crypto';
 import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
+import { newsletterSubscriptions } from '../../features/newsletter/tables';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
 import { newActor } from '../api/testing/actor.ts';
+import { files } from '../files/tables';
 import { getDb } from './database.ts';
-import { files, newsletterSubscriptions } from './schema.ts';
 import { describeOnEveryDatabase } from './test-database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,13 +1,12 @@
 /** The database as all files see it, whichever driver is below. */
 import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
 
 /** Both drivers answer with rows; the rest of their results differs. */
 interface Rows extends PgQueryResultHKT {
   type: { rows: Record<string, unknown>[] };
 }
-export type Database = PgDatabase<Rows, typeof schema>;
+export type Database = PgDatabase<Rows>;
 /** What runs inside `db.transaction(…)`. On the embedded database use nothing else in there. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 

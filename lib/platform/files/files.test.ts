@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import disk from 'node:fs/promises';
 import { join } from 'node:path';
-import { InvalidFieldsError } from '../api/invalid-fields.ts';
 import { getDb } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { insertUser } from '../session/rows/users.ts';
 import { env } from '../settings/env.ts';
+import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { keptName } from './file-name.ts';
 import { contentDisposition, fileResponse } from './file-response.ts';
 import { fileField, LIMITS, readStoredFile, storeFile } from './files.ts';

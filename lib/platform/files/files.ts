@@ -1,8 +1,8 @@
 /** Files that people give us: checked by their content, stored under a random id, and given back. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { InvalidFieldsError } from '../api/invalid-fields.ts';
 import { getDb, type Transaction } from '../db/database.ts';
+import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { keptName, nameProblem } from './file-name.ts';
 import { inspectFile } from './inspect-file.ts';
 import { ACCOUNT_LIMITS, type FilePurpose, LIMITS } from './limits.ts';

@@ -19,7 +19,7 @@ export const FILE_TYPES = {
 export type FileType = keyof typeof FILE_TYPES;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** The server takes bodies of 1 MiB (lib/composition/server/body-limit.ts); the rest is for a form's other fields. */
+/** The server takes bodies of 1 MiB (lib/platform/http/body-limit.ts); the rest is for a form's other fields. */
 const MAX_BYTES = 1_000_000;
 
 export const LIMITS = {

@@ -1,11 +1,9 @@
 /** The rows of files that people gave us. */
 import 'server-only';
-import { and, count, eq, exists, inArray, isNull, lt, not, sum } from 'drizzle-orm';
-import { lockAccount } from '../../features/profile/rows/profile.ts';
-import { insertPersonalDataRead } from '../../features/submissions/rows/personal-data-reads.ts';
+import { and, count, desc, eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
-import { deletedFiles, files, submissions } from '../db/schema.ts';
-import type { Region } from '../region/region.ts';
+import { lockAccount } from '../session/rows/users.ts';
+import { deletedFiles, files } from './tables';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -20,13 +18,6 @@ export async function findFile(db: Database, id: string): Promise<FileRow | unde
 
 export async function deleteFile(tx: Transaction, id: string): Promise<void> {
   await tx.delete(files).where(eq(files.id, id));
-}
-
-/** Deletes files without an owner that nothing refers to any more, such as the CV of old applications. */
-export async function deleteForgottenFiles(db: Database): Promise<void> {
-  const sent = db.select({ id: submissions.id }).from(submissions);
-  const isSent = exists(sent.where(eq(submissions.fileId, files.id)));
-  await db.delete(files).where(and(isNull(files.ownerId), not(isSent)));
 }
 
 /** How many files `ownerId` keeps, and their bytes together. Others who ask wait until `tx` is over. */
@@ -60,21 +51,15 @@ export async function forgetDeletedFiles(db: Database, end: Date): Promise<void>
   await db.delete(deletedFiles).where(lt(deletedFiles.deletedAt, end));
 }
 
-/**
- * Notes that staff look at the file `id`, which somebody sent to the desk of `region`.
- * @returns false, and notes nothing, when it was not sent there
- */
-export async function noteDeskRead(
-  db: Database,
-  id: string,
-  { staffId, region }: { staffId: string; region: Region },
-): Promise<boolean> {
-  const [sent] = await db
-    .select({ id: submissions.id })
-    .from(submissions)
-    .where(and(eq(submissions.fileId, id), eq(submissions.region, region)))
-    .limit(1);
-  if (!sent) return false;
-  await insertPersonalDataRead(db, { staffId, submissionId: sent.id, what: 'file' });
-  return true;
+/** The pictures of an account, the newest first. */
+export async function findPictureIds(
+  db: Database | Transaction,
+  userId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.ownerId, userId), eq(files.purpose, 'picture')))
+    .orderBy(desc(files.createdAt));
+  return rows.map(({ id }) => id);
 }

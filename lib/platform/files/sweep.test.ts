@@ -12,13 +12,14 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { placeFile } from '../data-folder/data-folder.ts';
 import { getDb } from '../db/database.ts';
-import { deletedFiles, files, users } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { log } from '../log/log.ts';
 import { insertUser } from '../session/rows/users.ts';
+import { users } from '../session/tables';
 import { deleteStoredFile, readStoredFile, storeFile } from './files.ts';
 import { filesFolder, keptIds, pathOf, trashedIds, trashFolder, trashPathOf } from './folders.ts';
 import { sweepFiles, TRASH_MS } from './sweep.ts';
+import { deletedFiles, files } from './tables';
 import { pdf } from './testing/sample-files.ts';
 
 const HOUR = 60 * 60 * 1000;

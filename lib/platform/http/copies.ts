@@ -2,16 +2,8 @@
  * What is sent as it was built: pages, scripts, styles and every other file. Each has a plain copy
  * and, when that is smaller, a brotli and a gzip copy; a manifest says how to answer.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readPrerendered } from '../../../scripts/build/built-pages.ts';
-import type { PageCheck } from '../../../scripts/build/page-pass.ts';
-import { isText, mediaTypeOf } from './media-types.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export type BuiltCopy = {
   /** The plain copy, below the dist folder; the others end in `.br` and `.gzip`. */
@@ -27,98 +19,11 @@ export type BuiltCopy = {
 /** By internal path ('/USA/Products/HRIS') or, for files, by the path of the address. */
 export type BuiltCopies = Record<string, BuiltCopy>;
 
-const PRIVATE = 'private, no-cache';
-const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
-/** Their names change with their content. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Below this, in bytes, an answer fits one packet anyway. */
-const SMALLEST = 1024;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const manifestFile = (dist: string) => join(dist, 'copies-manifest.json');
+/** Where the build lists them. */
+export const manifestFile = (dist: string) => join(dist, 'copies-manifest.json');
 
 /** Empty where there is no build. */
 export function readCopies(dist: string): BuiltCopies {
   const file = manifestFile(dist);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
-
-/** Writes the compressed copies; zlib's own threads do the work, on every core. */
-async function compress(file: string, body: Buffer): Promise<{ br?: number; gzip?: number }> {
-  const bytes: { br?: number; gzip?: number } = {};
-  const keep = async (name: 'br' | 'gzip', copy: Buffer) => {
-    if (copy.length > body.length * 0.95) return;
-    await writeFile(`${file}.${name}`, copy);
-    bytes[name] = copy.length;
-  };
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  await Promise.all([
-    // Its default quality is 11, the best.
-    brotli(body, { params }).then((copy) => keep('br', copy)),
-    zip(body, { level: 9 }).then((copy) => keep('gzip', copy)),
-  ]);
-  return bytes;
-}
-
-/** The file paths of `folder` and below, with slashes. */
-async function filesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(?:br|gzip)$/.test(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    );
-}
-
-/**
- * A check that makes the copies of every page and, after the last, of the files below `static` and
- * `public`, of those that app/ makes and of the pages as Markdown; then it writes the manifest.
- */
-export function makeCopies(dist: string): PageCheck {
-  const copies: BuiltCopies = {};
-  const add = async (path: string, file: string, type: string, caching: string, text?: string) => {
-    const full = join(dist, file);
-    const body = text === undefined ? await readFile(full) : Buffer.from(text);
-    const isWorthIt = isText(type) && body.length >= SMALLEST;
-    copies[path] = {
-      file,
-      tag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
-      bytes: { identity: body.length, ...(isWorthIt && (await compress(full, body))) },
-      type,
-      caching,
-    };
-  };
-  const addFiles = async (folder: string, path: (name: string) => string, caching: string) => {
-    const names = (await filesIn(join(dist, folder))).values();
-    const worker = async () => {
-      for (const name of names)
-        await add(path(name), `${folder}/${name}`, mediaTypeOf(name), caching);
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  };
-  return {
-    look: async ({ region, page, file, html }) => {
-      const below = file.slice(dist.length + 1);
-      await add(`/${region}${page}`, below, mediaTypeOf(file), PRIVATE, html);
-      return [];
-    },
-    finish: async () => {
-      for (const [path, { routeType, initialHeaders = {} }] of readPrerendered(dist)) {
-        if (routeType !== 'route') continue;
-        const { 'content-type': type, 'cache-control': caching } = initialHeaders;
-        const file = `server/app${path}.body`;
-        await add(path, file, type ?? mediaTypeOf(path), caching ?? ASK_EACH_TIME);
-      }
-      await addFiles('static', (name) => encodeURI(`/_next/static/${name}`), IMMUTABLE);
-      await addFiles('public', (name) => encodeURI(`/${name}`), ASK_EACH_TIME);
-      await addFiles('markdown', (name) => `/markdown/${name}`, PRIVATE);
-      writeFileSync(manifestFile(dist), `${JSON.stringify(copies, null, 1)}\n`);
-      return [];
-    },
-  };
 }

@@ -4,14 +4,9 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  BODY_LIMITS,
-  type BodyLimits,
-  bodyLimit,
-  bodyLimiter,
-} from '../../composition/server/body-limit.ts';
 import { describeError, log } from '../log/log.ts';
 import { lockedDownPolicy, securityHeaders } from '../security/csp.ts';
+import { BODY_LIMITS, type BodyLimits, bodyLimit, bodyLimiter } from './body-limit.ts';
 import { type Connection, clientReader, proxyChecker } from './client-address.ts';
 import { replaceClientHeaders } from './client-headers.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connections.ts';
@@ -26,6 +21,8 @@ export type SiteServerOptions = {
   /** Addresses and CIDR ranges of proxies whose `X-Forwarded-*` is believed. */
   trustedProxies: readonly string[];
   bodyLimits?: Partial<BodyLimits>;
+  /** Where a query may be as long as the headers allow: an identity provider chooses its length. */
+  longQueryPath?: string;
   connectionLimits?: Partial<ConnectionLimits>;
   /** While true, answers close their connections, so that clients move to another instance. */
   isDraining?: () => boolean;
@@ -126,7 +123,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       answerPlain(request, response, 'METHOD_NOT_ALLOWED');
       return;
     }
-    const fault = headFault(request);
+    const fault = headFault(request, options.longQueryPath);
     if (fault) {
       answerPlain(request, response, fault);
       return;

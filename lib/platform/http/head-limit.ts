@@ -3,7 +3,6 @@
  * cookies grows with the square of their number: seven thousand parameters took 2.7 s.
  */
 import type { IncomingMessage } from 'node:http';
-import { CALLBACK_PATH } from '../../features/oidc/callback-path.ts';
 import type { ErrorCode } from '../api/error-codes.ts';
 
 /** In bytes. The longest that this site's own forms and links ask with is half as long. */
@@ -19,16 +18,17 @@ const MOST_HEADERS = 100;
 const hasMore = (text: string, separator: string, most: number) =>
   text.split(separator, most + 1).length > most;
 
-/** @returns why a request is refused by its query, its cookies or its other headers, or undefined */
-export function headFault({
-  url = '',
-  headers,
-  rawHeaders,
-}: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>): ErrorCode | undefined {
+/**
+ * @param longQueryPath where a query may be longer than LONGEST_QUERY
+ * @returns why a request is refused by its query, its cookies or its other headers, or undefined
+ */
+export function headFault(
+  { url = '', headers, rawHeaders }: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>,
+  longQueryPath?: string,
+): ErrorCode | undefined {
   const [path = '', ...rest] = url.split('?');
   const query = rest.join('?');
-  // The code and the state that an identity provider sends back are as long as it likes.
-  if (query.length > LONGEST_QUERY && path !== CALLBACK_PATH) return 'QUERY_TOO_LONG';
+  if (query.length > LONGEST_QUERY && path !== longQueryPath) return 'QUERY_TOO_LONG';
   if (hasMore(query, '&', MOST_PARAMETERS)) return 'TOO_MANY_PARAMETERS';
   // Names and values take turns in it.
   const hasMoreHeaders = rawHeaders.length > 2 * MOST_HEADERS;

@@ -5,10 +5,10 @@ import 'server-only';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
-import type { Mail } from '../../site/mail/frame.ts';
 import { closeToOthers, dateByOurClock, privateFolder } from '../data-folder/data-folder.ts';
 import { errorCode } from '../log/error-code.ts';
 import { env } from '../settings/env.ts';
+import type { Mail } from './mail-kind.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;

@@ -1,10 +1,18 @@
-/** One kind of mail: how its row is found, what is written, and how it is marked as sent. */
+/** A mail, and one kind of mail: how its row is found, what is written, how it is marked as sent. */
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { TemplateValues } from '../../site/mail/template.ts';
 import type { Database } from '../db/database.ts';
 import type { Region } from '../region/region.ts';
+
+/** Our own words, already written for both forms; never anything that a visitor sent. */
+export type Ready = { html: string; text: string };
+export type TemplateValues = Record<string, string | Ready>;
+
+/** A template that is missing, or asks for a value that it is not given. Trying again won't help. */
+export class TemplateError extends Error {
+  override name = 'TemplateError';
+}
 
 /** What one kind of mail says, to whom. Sender, Message-ID and frame are added to every mail. */
 export type Letter = {
@@ -22,7 +30,18 @@ export type Letter = {
   values: TemplateValues;
 };
 
+/** A letter with all that every mail has, as it is handed to the mail server. */
+export type Mail = Pick<Letter, 'reference' | 'date' | 'to' | 'replyTo' | 'subject' | 'headers'> & {
+  kind: string;
+  from: { name: string; address: string };
+  html: string;
+  text: string;
+  messageId: string;
+};
+
 export type MailKind<Row = never> = {
+  /** Of its jobs in the outbox and, unless a letter names another, of its templates in content/mail. */
+  name: string;
   write: (row: Row) => Letter;
   /** The letter about the row `id`; undefined when it was erased or its mail has left. */
   find: (db: Database, id: string) => Promise<Letter | undefined>;
@@ -36,12 +55,14 @@ type MailTable = PgTable & { id: AnyPgColumn };
  * @param write made from the row alone, so that a mail sent twice is recognised as one
  */
 export function mailKind<Table extends MailTable>(
+  name: string,
   table: Table,
   sentColumn: keyof Table['$inferSelect'] & string,
   write: (row: Table['$inferSelect']) => Letter,
 ): MailKind<Table['$inferSelect']> {
   const ofRow = (id: string) => eq(table.id, id);
   return {
+    name,
     write,
     find: async (db, id) => {
       const rows = await db

@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { MAIL_KINDS } from '../../composition/mail-kinds.ts';
+import { acknowledgement, desk } from '../../features/submissions/mails.ts';
+import { submissions } from '../../features/submissions/tables';
+import { mailSource } from '../../site/mail/mail-source.ts';
 import { openDatabase, type Transaction } from '../db/database.ts';
-import { submissions } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { temporaryFolder } from '../db/test-folder.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
@@ -76,6 +77,8 @@ function mailServer(refused = 'nobody@example.org', isHeld = (_mail: string) => 
   return { server, mails };
 }
 
+const SOURCE = mailSource([acknowledgement, desk]);
+
 describeOnEveryDatabase('the outbox', () => {
   let outbox: Outbox;
   beforeEach(async () => {
@@ -91,8 +94,8 @@ describeOnEveryDatabase('the outbox', () => {
     const { db } = await openDatabase();
     return db.transaction(async (tx) => {
       const id = await insert(tx, reference, email);
-      await outbox.enqueue(tx, { kind: 'acknowledgement', id });
-      await outbox.enqueue(tx, { kind: 'desk', id });
+      await outbox.enqueue(tx, { mail: acknowledgement, id });
+      await outbox.enqueue(tx, { mail: desk, id });
       return id;
     });
   };
@@ -106,7 +109,7 @@ describeOnEveryDatabase('the outbox', () => {
     const { db } = await openDatabase();
     const failed = db.transaction(async (tx) => {
       const id = await insert(tx, 'NV-ROLLBACK');
-      await outbox.enqueue(tx, { kind: 'desk', id });
+      await outbox.enqueue(tx, { mail: desk, id });
       throw new Error('after the job');
     });
     await expect(failed).rejects.toThrow('after the job');
@@ -120,7 +123,7 @@ describeOnEveryDatabase('the outbox', () => {
 
   test('delivers each mail once, with a Message-ID of its row, after the server was down', async () => {
     const port = await freePort();
-    await outbox.startWorker(smtpDelivery(`smtp://127.0.0.1:${port}`));
+    await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
     const id = await owe('NV-LATER');
     const tries = async () =>
       (await outbox.boss.findJobs<object>(MAIL_QUEUE)).filter((job) => job.retryCount > 0).length;
@@ -146,7 +149,7 @@ describeOnEveryDatabase('the outbox', () => {
     const { server, mails } = mailServer();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     try {
-      await outbox.startWorker(smtpDelivery(`smtp://127.0.0.1:${port}`));
+      await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
       await owe('NV-POISON', 'nobody@example.org');
       await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 1);
       await until(() => mails.length === 1);
@@ -161,7 +164,7 @@ describeOnEveryDatabase('the outbox', () => {
     const { server, mails } = mailServer(undefined, (mail) => mail.includes('NV-SLOW'));
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     try {
-      await outbox.startWorker(smtpDelivery(`smtp://127.0.0.1:${port}`));
+      await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
       // The held ones first: they keep as many hands as there are mails about them.
       await owe('NV-SLOW');
       await until(() => mails.length === 2);
@@ -179,7 +182,7 @@ describeOnEveryDatabase('the outbox', () => {
     try {
       const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, 2_000);
       const failures: unknown[] = [];
-      await outbox.startWorker((mail) =>
+      await outbox.startWorker(SOURCE, (mail) =>
         deliver(mail).catch((error) => {
           failures.push(error);
           throw error;
@@ -204,7 +207,7 @@ describeOnEveryDatabase('the outbox', () => {
       expect(await outbox.boss.fetch(MAIL_QUEUE, { batchSize: 2 })).toHaveLength(2);
       await db.execute(sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '15 seconds'
         WHERE state = 'active'`);
-      await outbox.startWorker(smtpDelivery(`smtp://127.0.0.1:${port}`));
+      await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
       await until(() => mails.length === 2);
     } finally {
       await new Promise<void>((resolve) => server.close(resolve));
@@ -216,7 +219,7 @@ describeOnEveryDatabase('the outbox', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await outbox.startWorker(() => held);
+    await outbox.startWorker(SOURCE, () => held);
     await owe('NV-BUSY');
     const active = async () =>
       (await outbox.boss.findJobs(MAIL_QUEUE)).filter(({ state }) => state === 'active');
@@ -235,13 +238,13 @@ describeOnEveryDatabase('the outbox', () => {
 
   test('never delivers again what was marked as sent', async () => {
     const subjects: string[] = [];
-    await outbox.startWorker(async ({ subject }) => void subjects.push(subject));
+    await outbox.startWorker(SOURCE, async ({ subject }) => void subjects.push(subject));
     const id = await owe('NV-ONCE');
     await until(async () => (await outbox.boss.findJobs(MAIL_QUEUE)).every(isDone));
     const { db } = await openDatabase();
     await db.transaction(async (tx) => {
-      await outbox.enqueue(tx, { kind: 'acknowledgement', id });
-      await outbox.enqueue(tx, { kind: 'desk', id });
+      await outbox.enqueue(tx, { mail: acknowledgement, id });
+      await outbox.enqueue(tx, { mail: desk, id });
     });
     await until(async () => {
       const jobs = await outbox.boss.findJobs(MAIL_QUEUE);
@@ -252,9 +255,9 @@ describeOnEveryDatabase('the outbox', () => {
 
   test('is not done with a mail before it is marked as sent', async () => {
     const markSent = jest
-      .spyOn(MAIL_KINDS.acknowledgement, 'markSent')
+      .spyOn(acknowledgement, 'markSent')
       .mockRejectedValueOnce(new Error('The database is gone.'));
-    await outbox.startWorker(async () => undefined);
+    await outbox.startWorker(SOURCE, async () => undefined);
     const id = await owe('NV-MARK');
     await until(async () => (await outbox.boss.findJobs(MAIL_QUEUE)).every(isDone));
     expect(markSent.mock.calls.map(([, marked]) => marked)).toEqual([id, id]);
@@ -262,7 +265,7 @@ describeOnEveryDatabase('the outbox', () => {
   });
 
   test('parks a mail of a kind that nobody knows', async () => {
-    await outbox.startWorker(async () => undefined);
+    await outbox.startWorker(SOURCE, async () => undefined);
     await outbox.boss.send(MAIL_QUEUE, { kind: 'constructor', id: 'x' });
     await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 1);
   });
@@ -271,7 +274,7 @@ describeOnEveryDatabase('the outbox', () => {
     await outbox.stop();
     const retry = { ...QUICK.retry, retryLimit: 1 };
     outbox = await startOutbox(await openDatabase(), { ...QUICK, retry });
-    await outbox.startWorker(async () => {
+    await outbox.startWorker(SOURCE, async () => {
       throw new Error('always');
     });
     await owe('NV-NEVER');
@@ -282,7 +285,7 @@ describeOnEveryDatabase('the outbox', () => {
     const folder = temporaryFolder();
     const deliver = fileDelivery(folder);
     let deliveries = 0;
-    await outbox.startWorker(async (mail) => {
+    await outbox.startWorker(SOURCE, async (mail) => {
       deliveries += 1;
       await deliver(mail);
       await deliver(mail);

@@ -5,19 +5,30 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { MAIL_KINDS, type MailKindName } from '../../composition/mail-kinds.ts';
-import { composeMail } from '../../site/mail/frame.ts';
-import { TemplateError } from '../../site/mail/template.ts';
 import { type Database, type Opened, openDatabase, type Transaction } from '../db/database.ts';
 import { describeError, log } from '../log/log.ts';
 import { configuredDelivery, type Deliver, isRefusedForEver } from './delivery.ts';
+import { type Mail, type MailKind, TemplateError } from './mail-kind.ts';
 
-export type MailJob = { kind: MailKindName; id: string };
+/** A mail that is owed, about the row `id`. */
+export type OwedMail = { mail: Pick<MailKind, 'name'>; id: string };
+
+type MailJob = { kind: string; id: string };
+
+/** Where the worker finds what its jobs name. */
+export type MailSource = {
+  /**
+   * The mail `kind` about the row `id`; undefined when the row was erased or its mail has left.
+   * @throws TemplateError when no further attempt can do better
+   */
+  find: (db: Database, kind: string, id: string) => Promise<Mail | undefined>;
+  markSent: (db: Database, kind: string, id: string) => Promise<void>;
+};
 export type Outbox = {
   boss: PgBoss;
   /** Owes mails, from within the transaction that stores their row. */
-  enqueue: (tx: Transaction, ...jobs: MailJob[]) => Promise<void>;
-  startWorker: (deliver?: Deliver) => Promise<void>;
+  enqueue: (tx: Transaction, ...owed: OwedMail[]) => Promise<void>;
+  startWorker: (mails: MailSource, deliver?: Deliver) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -86,19 +97,18 @@ async function createQueues(boss: PgBoss, retry: RetrySettings): Promise<void> {
 /** Sends one mail. The row says whether that has been done already. */
 async function work(
   db: Database,
+  mails: MailSource,
   deliver: Deliver,
   job: JobWithMetadata<MailJob>,
 ): Promise<JobResult> {
   const { kind, id } = job.data;
   const facts = { queue: MAIL_QUEUE, job: job.id, kind, attempt: job.retryCount + 1 };
   try {
-    // A name from an older version of the site is poison, like a template that is not there.
-    if (!Object.hasOwn(MAIL_KINDS, kind)) throw new TemplateError(`there is no mail '${kind}'`);
-    const letter = await MAIL_KINDS[kind].find(db, id);
-    if (letter) {
-      await deliver(composeMail(kind, id, letter));
-      await MAIL_KINDS[kind].markSent(db, id);
-      log.info({ ...facts, reference: letter.reference }, 'mail sent');
+    const mail = await mails.find(db, kind, id);
+    if (mail) {
+      await deliver(mail);
+      await mails.markSent(db, kind, id);
+      log.info({ ...facts, reference: mail.reference }, 'mail sent');
     }
     return { id: job.id, status: 'completed' };
   } catch (error) {
@@ -133,17 +143,17 @@ export async function startOutbox(
   }
   return {
     boss,
-    enqueue: async (tx, ...jobs) => {
+    enqueue: async (tx, ...owed) => {
       const taken = await boss.insert(
         MAIL_QUEUE,
-        jobs.map((data) => ({ data })),
+        owed.map(({ mail, id }) => ({ data: { kind: mail.name, id } satisfies MailJob })),
         { db: fromDrizzle(tx, sql), returnId: true },
       );
-      if (taken?.length !== jobs.length) throw new Error('The outbox did not take every job.');
+      if (taken?.length !== owed.length) throw new Error('The outbox did not take every job.');
     },
-    startWorker: async (deliver = configuredDelivery()) => {
+    startWorker: async (mails, deliver = configuredDelivery()) => {
       await boss.work<MailJob, unknown, typeof workSettings>(MAIL_QUEUE, workSettings, (jobs) =>
-        Promise.all(jobs.map((job) => work(opened.db, deliver, job))),
+        Promise.all(jobs.map((job) => work(opened.db, mails, deliver, job))),
       );
     },
     stop: () => boss.stop({ timeout: STOP_LIMIT_MS }),

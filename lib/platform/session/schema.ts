@@ -1,7 +1,7 @@
 /** What the sign-in form sends and what the calls about sessions answer. Imports no secret. */
 import { z } from 'zod';
-import { contactSchema } from '../../features/contact/schema.ts';
 import { REGIONS } from '../region/region.ts';
+import { email } from '../validation/text-fields.ts';
 import { PASSWORD_LIMITS } from './password-limits.ts';
 
 const { shortest, longest } = PASSWORD_LIMITS;
@@ -21,8 +21,7 @@ export const ownPassword = () =>
     .max(longest, `A password has at most ${longest} characters.`);
 
 export const loginSchema = z.strictObject({
-  /** What counts as an e-mail address is the same in every form. */
-  email: contactSchema.shape.email,
+  email: email(),
   password: ownPassword(),
 });
 export type LoginInput = z.output<typeof loginSchema>;

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { getDb } from '../db/database.ts';
-import { sessions, users } from '../db/schema.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import {
   FORMER_TOKEN_MS,
@@ -14,6 +13,7 @@ import {
 import { DUMMY_HASH, hashPassword, verifyPassword } from './password.ts';
 import type { User } from './rows/users.ts';
 import { createSession, endSession, readSession, refreshSession } from './session.ts';
+import { sessions, users } from './tables';
 
 const PASSWORD = 'three plain words';
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { CARD_KEYS, type CardKey } from '../../features/products/card-keys.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { env } from '../../platform/settings/env.ts';
+import { CARD_KEYS, type CardKey } from './entities/card-keys.ts';
 import { inIndianEnglish } from './read.ts';
 
 export type ApiContentName = 'cookieText' | 'navigation' | 'consultingHome' | CardKey;

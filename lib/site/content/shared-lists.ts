@@ -4,11 +4,11 @@
  * A page's file holds the head of such a section only.
  */
 import { fetchedPage, page as pageSchema } from '../../../content/schemas/page.ts';
-import { compareEditions } from '../../../scripts/reports/compare-editions.ts';
 import { sharedOptions } from '../../composition/forms/shared-options.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { readApiContent } from './api-content.ts';
 import { prices, SOURCES_OF_TOKENS, tokens } from './brand.ts';
+import { compareEditions } from './compare-editions.ts';
 import { cookieInventory } from './cookies.ts';
 import { cardTitle } from './entities/cards.ts';
 import { cached } from './live.ts';

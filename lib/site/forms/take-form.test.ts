@@ -2,15 +2,15 @@
 import { eq } from 'drizzle-orm';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
+import { submissions } from '../../features/submissions/tables';
 import { getDb } from '../../platform/db/database.ts';
-import { submissions } from '../../platform/db/schema.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { createSession } from '../../platform/session/session.ts';
 import { takeForm } from './take-form.ts';
 
 const take = takeForm<{ email: string; message: string; website?: string; token?: string }>({
   name: 'test-form',
-  mails: { toWriter: 'acknowledgement', toDesk: 'desk' },
+  mails: { toWriter: { name: 'acknowledgement' }, toDesk: { name: 'desk' } },
   insert: async (tx, { body, session, region }, { reference, email }) => ({
     id: await insertSubmission(tx, {
       ...{ reference, kind: 'contact', region, email, name: 'Somebody' },

@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { MailKindName } from '../../composition/mail-kinds.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { type Database, getDb, type Transaction } from '../../platform/db/database.ts';
 import { answeredBefore, once } from '../../platform/db/once.ts';
+import type { MailKind } from '../../platform/mail/mail-kind.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { addressGroup } from '../../platform/security/client-address.ts';
@@ -51,7 +51,8 @@ export type Taken = { reference: string; region: Region; email: string };
  * The mails that are owed for each row. Where there is none to a desk, the one to the writer asks
  * whether the form was meant, and nothing happens without it.
  */
-type Mails = { toWriter: MailKindName; toDesk?: MailKindName };
+type Mails = { toWriter: OwedKind; toDesk?: OwedKind };
+type OwedKind = Pick<MailKind, 'name'>;
 
 /** The row's id, and what the answer says besides its reference. */
 type Stored<More> = { id: string } & More;
@@ -96,7 +97,7 @@ async function owedMails(
   { toWriter, toDesk }: Mails,
   email: string,
   isProved: boolean,
-): Promise<MailKindName[]> {
+): Promise<OwedKind[]> {
   const mailbox = mailboxOf(email);
   if (!toDesk) {
     await consumeLimit(tx, 'confirmationsPerMailbox', mailbox);
@@ -164,7 +165,7 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
       const reference = makeReference();
       const { id, ...more } = await insert(tx, submitted, { reference, region, email });
       const owed = await owedMails(tx, mails, email, session !== undefined);
-      await outbox.enqueue(tx, ...owed.map((kind) => ({ kind, id })));
+      await outbox.enqueue(tx, ...owed.map((mail) => ({ mail, id })));
       return { status: 201, body: { reference, ...(more as unknown as More) } };
     });
     return answer.body;

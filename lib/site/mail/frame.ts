@@ -1,7 +1,7 @@
 /** What every mail has: sender, Message-ID, date, and the words about us that templates ask for. */
 import 'server-only';
 import { literalAddress, literalHeader } from '../../platform/mail/literal-header.ts';
-import type { Letter } from '../../platform/mail/mail-kind.ts';
+import type { Letter, Mail } from '../../platform/mail/mail-kind.ts';
 import { ORIGINS } from '../../platform/region/origins.ts';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
 import { TIME_ZONES } from '../../platform/region/time-zones.ts';
@@ -9,14 +9,6 @@ import { env } from '../../platform/settings/env.ts';
 import { offices } from '../content/offices.ts';
 import { brand } from '../content/site.ts';
 import { renderTemplate } from './template.ts';
-
-export type Mail = Pick<Letter, 'reference' | 'date' | 'to' | 'replyTo' | 'subject' | 'headers'> & {
-  kind: string;
-  from: { name: string; address: string };
-  html: string;
-  text: string;
-  messageId: string;
-};
 
 /** Where the edition is, for links in mails. */
 export const siteUrl = (region: Region): string => ORIGINS[region];

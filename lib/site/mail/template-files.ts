@@ -1,6 +1,6 @@
 /** Which templates of content/mail anybody may look at, and what a query may fill in. */
 import { z } from 'zod';
-import { oneLine } from '../forms/text-fields.ts';
+import { oneLine } from '../../platform/validation/text-fields.ts';
 
 /** Mails to visitors; what our desks get is nobody's business. */
 export const TEMPLATE_FILES = [

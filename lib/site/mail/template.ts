@@ -6,17 +6,9 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TemplateError, type TemplateValues } from '../../platform/mail/mail-kind.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { toIndianEnglish } from '../content/spelling.ts';
-
-/** Our own words, already written for both forms; never anything that somebody sent. */
-export type Ready = { html: string; text: string };
-export type TemplateValues = Record<string, string | Ready>;
-
-/** A template that is missing or asks for a value that nobody gives. Trying again won't help. */
-export class TemplateError extends Error {
-  override name = 'TemplateError';
-}
 
 export function escapeHtml(text: string): string {
   return text

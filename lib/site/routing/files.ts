@@ -1,8 +1,8 @@
 /** The files that are served as they are: everything in public/, and what app/ makes a file of. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brochurePaths } from '../../features/brochures/brochures.ts';
 import { REGIONS } from '../../platform/region/region.ts';
+import { brochurePaths } from '../content/brochure-paths.ts';
 import { TEMPLATE_FILES } from '../mail/template-files.ts';
 import { picturePaths } from '../seo/picture-path.ts';
 

@@ -1,5 +1,5 @@
 /** /Careers with a search, or with jobs that were ticked for Quick Apply. */
-import { createAnsweringPage } from '@/components/layout/create-answering-page';
+import { createAnsweringPage } from '@/lib/composition/pages/create-answering-page';
 
 const page = createAnsweringPage('/Careers/answer');
 

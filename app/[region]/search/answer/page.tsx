@@ -1,5 +1,5 @@
 /** /search with a query: rendered when it is asked for. */
-import { createAnsweringPage } from '@/components/layout/create-answering-page';
+import { createAnsweringPage } from '@/lib/composition/pages/create-answering-page';
 
 const page = createAnsweringPage('/search/answer');
 

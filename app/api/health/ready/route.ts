@@ -1,9 +1,9 @@
 /** GET /api/health/ready: send traffic here, or not. */
 
-import { isDraining } from '@/lib/composition/lifecycle';
 import { ApiError } from '@/lib/platform/api/problem';
 import { route } from '@/lib/platform/api/route';
 import { databaseState } from '@/lib/platform/db/database';
+import { isDraining } from '@/lib/platform/lifecycle/lifecycle';
 import { ready } from './call';
 
 export const dynamic = 'force-dynamic';

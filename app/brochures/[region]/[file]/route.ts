@@ -1,7 +1,8 @@
 /** GET /brochures/USA/HRIS.pdf: the brochure of a module or platform, made at build. */
-import { brochureNames, isBrochure } from '@/lib/features/brochures/brochures';
+
 import { drawBrochure } from '@/lib/features/brochures/draw-brochure';
 import { isRegion, REGIONS } from '@/lib/platform/region/region';
+import { brochureNames, isBrochure } from '@/lib/site/content/brochure-paths';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -18,11 +18,11 @@ import { insertSubmission } from '../../../features/submissions/rows/submissions
 import type { BodyKind, Call } from '../../../platform/api/call.ts';
 import type { Actor } from '../../../platform/api/testing/actor.ts';
 import { getDb } from '../../../platform/db/database.ts';
-import { users } from '../../../platform/db/schema.ts';
 import { storeFile } from '../../../platform/files/files.ts';
 import { pdf, png } from '../../../platform/files/testing/sample-files.ts';
 import { issueFormToken } from '../../../platform/security/form-token.ts';
 import { issueMailedCode } from '../../../platform/security/mailed-code.ts';
+import { users } from '../../../platform/session/tables';
 import { env } from '../../../platform/settings/env.ts';
 import { makeReference } from '../../../site/forms/reference.ts';
 

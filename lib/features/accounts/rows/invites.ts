@@ -2,8 +2,9 @@
 import 'server-only';
 import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { companies, invites, users } from '../../../platform/db/schema.ts';
 import type { Region } from '../../../platform/region/region.ts';
+import { companies, users } from '../../../platform/session/tables';
+import { invites } from '../tables';
 
 type NewInvite = typeof invites.$inferInsert;
 export type Invite = {

@@ -1,14 +1,16 @@
 /** What the tests about accounts share: somebody who registers, asks for codes, and reads the mails. */
 import { eq } from 'drizzle-orm';
-import { MAIL_KINDS } from '../../../composition/mail-kinds.ts';
 import { getDb } from '../../../platform/db/database.ts';
-import { oneTimeCodes, users } from '../../../platform/db/schema.ts';
+import type { Mail } from '../../../platform/mail/mail-kind.ts';
 import { issueFormToken } from '../../../platform/security/form-token.ts';
-import { composeMail, type Mail } from '../../../site/mail/frame.ts';
+import { users } from '../../../platform/session/tables';
+import { composeMail } from '../../../site/mail/frame.ts';
 import { createAccount } from '../create-account.ts';
+import { oneTimeCode } from '../mails.ts';
 import { codeOf } from '../one-time-code.ts';
 import { register } from '../register.ts';
 import { forgotPassword, resendCode } from '../request-code.ts';
+import { oneTimeCodes } from '../tables';
 import { verifyCode } from '../verify.ts';
 
 export const PASSWORD = 'four plain words here';
@@ -25,7 +27,7 @@ const token = () => issueFormToken(Date.now() - 60_000);
 
 /** The mail that is owed about a row, as it would be sent. */
 export async function mailOf(id: string): Promise<Mail | undefined> {
-  const letter = await MAIL_KINDS.oneTimeCode.find(await getDb(), id);
+  const letter = await oneTimeCode.find(await getDb(), id);
   return letter && composeMail('oneTimeCode', id, letter);
 }
 

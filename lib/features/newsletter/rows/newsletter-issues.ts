@@ -5,7 +5,8 @@
 import 'server-only';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { idempotencyKeys, newsletterSubscriptions } from '../../../platform/db/schema.ts';
+import { idempotencyKeys } from '../../../platform/db/tables';
+import { newsletterSubscriptions } from '../tables';
 
 const SCOPE = 'newsletter-issue';
 /** Housekeeping counts a week from `created`. */

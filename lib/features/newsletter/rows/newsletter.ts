@@ -3,8 +3,8 @@ import 'server-only';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { isAddress } from '../../../platform/db/same-address.ts';
-import { newsletterSubscriptions as table } from '../../../platform/db/schema.ts';
 import type { Region } from '../../../platform/region/region.ts';
+import { newsletterSubscriptions as table } from '../tables';
 
 type Subscription = typeof table.$inferSelect;
 

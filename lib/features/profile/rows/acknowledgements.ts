@@ -2,7 +2,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { acknowledgements } from '../../../platform/db/schema.ts';
+import { acknowledgements } from '../tables';
 
 type Row = typeof acknowledgements.$inferSelect;
 export type Acknowledgement = Pick<Row, 'actionId' | 'revision' | 'createdAt'>;

@@ -1,12 +1,12 @@
 /** What an account's owner sees and changes of it. Every function takes the owner's own id. */
 import 'server-only';
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { isAddress } from '../../../platform/db/same-address.ts';
-import { files, profileSubscriptions, submissions, users } from '../../../platform/db/schema.ts';
-import type { User } from '../../../platform/session/rows/users.ts';
+import { findPictureIds } from '../../../platform/files/rows.ts';
+import { users } from '../../../platform/session/tables';
 import type { Choices } from '../../../site/consent/record.ts';
 import type { Profile } from '../schema.ts';
+import { profileSubscriptions } from '../tables';
 import { TOPICS, type Topic } from '../topics.ts';
 
 type Changes = Partial<Pick<typeof users.$inferInsert, 'name' | 'phone' | 'jobTitle' | 'consent'>>;
@@ -20,7 +20,8 @@ export async function findProfile(
   if (!row) return undefined;
   const { id, email, name, role, region, phone, jobTitle, consent } = row;
   return {
-    ...{ id, email, name, role, region, phone, jobTitle, consent },
+    ...{ id, email, name, role, region, phone, jobTitle },
+    consent: consent as Choices | null,
     pictureId: (await findPictureIds(db, userId))[0] ?? null,
     hasPassword: row.passwordHash !== null,
     createdAt: row.createdAt.toISOString(),
@@ -35,24 +36,6 @@ export async function updateProfile(
 ): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await db.update(users).set(changes).where(eq(users.id, userId));
-}
-
-/** Makes others that lock the same account wait until `tx` is over. */
-export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
-
-/** The newest first. */
-export async function findPictureIds(
-  db: Database | Transaction,
-  userId: string,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.ownerId, userId), eq(files.purpose, 'picture')))
-    .orderBy(desc(files.createdAt));
-  return rows.map(({ id }) => id);
 }
 
 /** In the order in which the page lists them. A topic that is no longer offered is left out. */
@@ -73,23 +56,4 @@ export async function removeTopic(db: Database, userId: string, topic: Topic): P
   await db
     .delete(profileSubscriptions)
     .where(and(eq(profileSubscriptions.userId, userId), eq(profileSubscriptions.topic, topic)));
-}
-
-/**
- * What somebody sent to a desk: signed in, or with the address of their account before they had one.
- * An account's address was confirmed by mail, so nobody reads what another person sent.
- */
-export const isSentBy = ({ id, email }: Pick<User, 'id' | 'email'>) =>
-  or(eq(submissions.userId, id), isAddress(submissions.email, email));
-
-/** The newest first. */
-export async function findOwnSubmissions(db: Database, user: Pick<User, 'id' | 'email'>) {
-  const { reference, kind, status, createdAt } = submissions;
-  const rows = await db
-    .select({ reference, kind, status, createdAt })
-    .from(submissions)
-    .where(isSentBy(user))
-    .orderBy(desc(createdAt), asc(reference))
-    .limit(200);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

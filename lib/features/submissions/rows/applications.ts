@@ -2,8 +2,8 @@
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { submissions } from '../../../platform/db/schema.ts';
 import type { Region } from '../../../platform/region/region.ts';
+import { submissions } from '../tables';
 
 /** For which of those jobs of the edition the account has applied. */
 export async function findAppliedJobs(

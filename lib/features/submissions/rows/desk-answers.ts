@@ -2,8 +2,9 @@
 import 'server-only';
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { answers, submissions, users } from '../../../platform/db/schema.ts';
 import type { Region } from '../../../platform/region/region.ts';
+import { users } from '../../../platform/session/tables';
+import { answers, submissions } from '../tables';
 import type { SubmissionRow } from './desk.ts';
 
 export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'createdAt' | 'sent'> & {

@@ -1,7 +1,7 @@
 /** What was sent to a desk. */
 import 'server-only';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { submissions } from '../../../platform/db/schema.ts';
+import { submissions } from '../tables';
 
 /** @returns the id of the row */
 export async function insertSubmission(

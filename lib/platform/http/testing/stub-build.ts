@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { builtPages } from '../../../../scripts/build/built-pages.ts';
+import { makeCopies } from '../../../../scripts/build/make-copies.ts';
 import { passOver } from '../../../../scripts/build/page-pass.ts';
-import { makeCopies } from '../copies.ts';
 
 export type StubBuild = {
   /** HTML by internal path. */

@@ -2,8 +2,8 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { companies, users } from '../../db/schema.ts';
 import type { Region } from '../../region/region.ts';
+import { companies, users } from '../tables';
 
 export type Company = { id: string; name: string; region: Region; members: number };
 

@@ -3,9 +3,9 @@ import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { isAddress } from '../../db/same-address.ts';
-import { users } from '../../db/schema.ts';
 import { errorCode } from '../../log/error-code.ts';
 import type { Region } from '../../region/region.ts';
+import { users } from '../tables';
 
 export type User = { id: string; email: string; name: string; role: string; region: Region };
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'createdAt'>;
@@ -73,4 +73,9 @@ export async function setPasswordHash(
   passwordHash: string,
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Makes others that lock the same account wait until `tx` is over. */
+export async function lockAccount(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

@@ -2,11 +2,12 @@
  * What pages are called on cards. With `localData` off a backend says it for the pages of each group
  * of cards; wherever such a page stands on a card, it has that title.
  */
-import { CARD_KEYS } from '../../../features/products/card-keys.ts';
+
 import { REGIONS, type Region } from '../../../platform/region/region.ts';
 import { readApiContent } from '../api-content.ts';
 import { cached } from '../live.ts';
 import { flags } from '../site.ts';
+import { CARD_KEYS } from './card-keys.ts';
 import { type CardItem, cardItems } from './schema.ts';
 
 /** The cards of a backend in that edition, by the path that each leads to. */

@@ -5,12 +5,12 @@
 import type { z } from 'zod';
 import { fetchedPage } from '../../../../content/schemas/page.ts';
 import { cookieText, navigation } from '../../../../content/schemas/site.ts';
-import { CARD_KEYS } from '../../../features/products/card-keys.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import type { ApiContentName } from '../api-content.ts';
 import { tokens } from '../brand.ts';
 import { readValue } from '../read.ts';
 import { CONSULTING_HOME } from '../shared-lists.ts';
+import { CARD_KEYS } from './card-keys.ts';
 import { fromConsultingHome, type PageContent } from './consulting-home.ts';
 import { fromCookieText } from './cookie-text.ts';
 import { fromMenuItems } from './menu.ts';

@@ -1,5 +1,5 @@
 /** /auth/code with what the code is for. */
-import { createAnsweringPage } from '@/components/layout/create-answering-page';
+import { createAnsweringPage } from '@/lib/composition/pages/create-answering-page';
 
 const page = createAnsweringPage('/auth/code/answer');
 

@@ -1,5 +1,5 @@
 /** /auth/invite with the code of an invitation. */
-import { createAnsweringPage } from '@/components/layout/create-answering-page';
+import { createAnsweringPage } from '@/lib/composition/pages/create-answering-page';
 
 const page = createAnsweringPage('/auth/invite/answer');
 

@@ -1,5 +1,5 @@
 /** /auth/reset-password with the code of a mail's link. */
-import { createAnsweringPage } from '@/components/layout/create-answering-page';
+import { createAnsweringPage } from '@/lib/composition/pages/create-answering-page';
 
 const page = createAnsweringPage('/auth/reset-password/answer');
 

@@ -1,5 +1,5 @@
 /** /newsletter/unsubscribe with the code of a mail. */
-import { createAnsweringPage } from '@/components/layout/create-answering-page';
+import { createAnsweringPage } from '@/lib/composition/pages/create-answering-page';
 
 const page = createAnsweringPage('/newsletter/unsubscribe/answer');
 

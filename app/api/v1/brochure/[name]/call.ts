@@ -1,7 +1,7 @@
 /** GET /api/v1/brochure/[name]: a brochure, as its name is spelled. */
 import { z } from 'zod';
-import { brochureNames } from '@/lib/features/brochures/brochures';
 import { defineCall } from '@/lib/platform/api/call';
+import { brochureNames } from '@/lib/site/content/brochure-paths';
 
 export const brochure = defineCall({
   method: 'GET',

@@ -1,7 +1,7 @@
 /** GET /api/v1/broucher/[name]: a brochure, under the specification's own spelling (section 7). */
 import { z } from 'zod';
-import { brochureNames } from '@/lib/features/brochures/brochures';
 import { defineCall } from '@/lib/platform/api/call';
+import { brochureNames } from '@/lib/site/content/brochure-paths';
 
 export const broucher = defineCall({
   method: 'GET',

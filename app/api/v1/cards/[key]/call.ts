@@ -1,8 +1,8 @@
 /** GET /api/v1/cards/{key}: the cards of a group of pages. */
 import { z } from 'zod';
-import { CARD_KEYS } from '@/lib/features/products/card-keys';
 import { defineCall } from '@/lib/platform/api/call';
 import { regionQuery } from '@/lib/platform/api/region-query';
+import { CARD_KEYS } from '@/lib/site/content/entities/card-keys';
 import { cardItems } from '@/lib/site/content/entities/schema';
 
 export const cards = defineCall({

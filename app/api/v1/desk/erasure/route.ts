@@ -1,6 +1,6 @@
 /** POST /api/v1/desk/erasure: erases a person who asked for it. */
 
-import { erase } from '@/lib/features/privacy/people';
+import { erase } from '@/lib/composition/privacy/people';
 import { route } from '@/lib/platform/api/route';
 import { eraseByDesk } from './call';
 

@@ -1,6 +1,6 @@
 /** POST /api/v1/desk/export: a person's data, to be sent to them. */
 
-import { exportPerson } from '@/lib/features/privacy/people';
+import { exportPerson } from '@/lib/composition/privacy/people';
 import { route } from '@/lib/platform/api/route';
 import { exportByDesk } from './call';
 

@@ -1,7 +1,7 @@
 /** POST /api/v1/user/login: signs in. */
 
-import { answerLogin } from '@/lib/features/accounts/session';
 import { route } from '@/lib/platform/api/route';
+import { answerLogin } from '@/lib/platform/api/session';
 import { login } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 /** POST /api/v1/user/logout: signs out, by a script or by a form. Nobody is told that they cannot. */
 
-import { withoutSession } from '@/lib/features/accounts/session';
 import { jsonResponse, leadOn } from '@/lib/platform/api/answer';
 import { route } from '@/lib/platform/api/route';
+import { withoutSession } from '@/lib/platform/api/session';
 import { sessionToken } from '@/lib/platform/session/cookies';
 import { endSession } from '@/lib/platform/session/session';
 import { logout } from './call';

@@ -1,11 +1,11 @@
 /** /api/v1/user/profile: one's own account, read, changed, deleted. */
 
-import { withoutSession } from '@/lib/features/accounts/session';
-import { eraseAccount } from '@/lib/features/privacy/erase';
+import { eraseAccount } from '@/lib/composition/privacy/erase';
 import { changeProfile, readProfile } from '@/lib/features/profile/profile';
 import { jsonResponse } from '@/lib/platform/api/answer';
 import { methods } from '@/lib/platform/api/methods';
 import { handlerOf } from '@/lib/platform/api/route';
+import { withoutSession } from '@/lib/platform/api/session';
 import { sessionToken } from '@/lib/platform/session/cookies';
 import { changeOwnProfile, eraseOwnAccount, profile } from './call';
 

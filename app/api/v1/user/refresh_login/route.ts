@@ -1,7 +1,7 @@
 /** GET /api/v1/user/refresh_login: the session lasts its whole lifetime from now on. */
 
-import { answerRefresh } from '@/lib/features/accounts/session';
 import { route } from '@/lib/platform/api/route';
+import { answerRefresh } from '@/lib/platform/api/session';
 import { refreshLogin } from './call';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 /** GET /api/v1/user/refresh_with_token: the same, only when the session is about to end. */
 
-import { answerRefresh } from '@/lib/features/accounts/session';
 import { route } from '@/lib/platform/api/route';
+import { answerRefresh } from '@/lib/platform/api/session';
 import { REFRESH_WINDOW_MS } from '@/lib/platform/session/lifetime';
 import { refreshWithToken } from './call';
 

@@ -1,8 +1,9 @@
 /** The account as the browser reads and changes it. */
 
 import type { FullInfo } from '@/lib/features/profile/schema';
-import { fetchFullInfo, fetchSession } from '@/lib/platform/api-client/account';
+import { fetchSession } from '@/lib/platform/api-client/account';
 import { CallFailure } from '@/lib/platform/api-client/send';
+import { fetchFullInfo } from '../../fetch-full-info';
 
 /** Under which SWR keeps the account. */
 export const ACCOUNT = 'account';

@@ -1,6 +1,6 @@
 /** GET /api/v1/user/profile/export: a copy of what we hold about a person. */
 
-import { answerExport } from '@/lib/features/privacy/export';
+import { answerExport } from '@/lib/composition/privacy/export';
 import { route } from '@/lib/platform/api/route';
 import { exportOwnData } from './call';
 

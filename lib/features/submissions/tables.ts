@@ -1,0 +1,74 @@
+/** What visitors send to a desk, and what the desk does with it. */
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../../platform/db/columns.ts';
+import { files } from '../../platform/files/tables.ts';
+import type { Region } from '../../platform/region/region.ts';
+import { users } from '../../platform/session/tables.ts';
+import type { SubmissionKind, SubmissionStatus } from './kinds.ts';
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: id(),
+    /** What the visitor is told, such as NV-7F3K-92QD. */
+    reference: text('reference').notNull().unique(),
+    kind: text('kind').$type<SubmissionKind>().notNull(),
+    region: text('region').$type<Region>().notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** The form's other fields, by their names; those that were left empty are not there. */
+    details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
+    /** Who was signed in. What they sent stays with the desk when the account goes. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of an application: the job, and the CV. */
+    jobId: text('job_id'),
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    status: text('status').$type<SubmissionStatus>().notNull().default('new'),
+    createdAt: createdAt(),
+    firstAnsweredAt: moment('first_answered_at'),
+    handledAt: moment('handled_at'),
+    /** Set once the mail has left; a job that runs again then has nothing to do. */
+    acknowledgementSent: moment('acknowledgement_sent'),
+    deskSent: moment('desk_sent'),
+  },
+  (table) => [
+    index('submissions_region_created_at').on(table.region, table.createdAt),
+    index('submissions_email').on(sql`lower(${table.email})`),
+    index('submissions_user_id').on(table.userId),
+    // Nobody applies for one job twice. Of whom only the address is known, anybody may have typed it.
+    uniqueIndex('submissions_application_of_account')
+      .on(table.userId, table.region, table.jobId)
+      .where(sql`${table.jobId} IS NOT NULL`),
+  ],
+);
+
+/** What the desk wrote back. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: id(),
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    sent: moment('sent'),
+  },
+  (table) => [index('answers_submission_id').on(table.submissionId)],
+);
+
+/** Every look of the desk at somebody's data: who, at what, when. */
+export const personalDataReads = pgTable(
+  'personal_data_reads',
+  {
+    id: id(),
+    staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
+    /** No reference: the trace outlives what was looked at. */
+    submissionId: uuid('submission_id'),
+    what: text('what').$type<'list' | 'read' | 'file' | 'export'>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('personal_data_reads_created_at').on(table.createdAt)],
+);

@@ -1,0 +1,70 @@
+/** What calls say to a browser about its session: who it is, 401 in the words of the specification. */
+import 'server-only';
+import { type Cookie, isSecureRequest, setCookieHeader } from '../security/set-cookie.ts';
+import { cookiesOfNobody, cookiesOfSession, sessionToken } from '../session/cookies.ts';
+import type { LoginInput } from '../session/schema.ts';
+import { type OwnSession, readSession, refreshSession, type Session } from '../session/session.ts';
+import { signIn } from '../session/sign-in.ts';
+import { jsonResponse } from './answer.ts';
+import type { ErrorCode } from './error-codes.ts';
+import type { RequestFacts } from './facts.ts';
+import { ApiError } from './problem.ts';
+
+/**
+ * The session of whoever sent `headers`.
+ * @param strangerCode what is said to whoever sends no token
+ * @throws ApiError 401 `strangerCode` without a token, INVALID_TOKEN when its session has ended
+ */
+export async function requireSession(
+  headers: Headers,
+  strangerCode: ErrorCode = 'UNAUTHORIZED',
+): Promise<Session> {
+  const token = sessionToken(headers);
+  if (!token) throw new ApiError(strangerCode);
+  const session = await readSession(token);
+  if (!session) throw new ApiError('INVALID_TOKEN');
+  return session;
+}
+
+/**
+ * Renews the session of `headers`, gives its browser the new token, and says when it ends now.
+ * @param within renews only what ends within so many ms
+ */
+export async function answerRefresh(headers: Headers, within?: number): Promise<Response> {
+  const token = sessionToken(headers);
+  const session = token && (await refreshSession(token, within));
+  if (!session) throw new ApiError('INVALID_TOKEN');
+  return answerSignedIn(headers, session, { expiresAt: session.expiresAt });
+}
+
+/** Signs in, and gives the browser its session. */
+export async function answerLogin({
+  headers,
+  body,
+  address,
+}: RequestFacts & { headers: Headers; body: LoginInput }): Promise<Response> {
+  const session = await signIn(body, { address, former: sessionToken(headers) });
+  const { user, expiresAt } = session;
+  return answerSignedIn(headers, session, { name: user.name, expiresAt });
+}
+
+/** `body`, with the cookies of the session. */
+export function answerSignedIn(
+  headers: Headers,
+  { token, user, expiresAt }: OwnSession,
+  body: object,
+): Response {
+  const lifetime = expiresAt.getTime() - Date.now();
+  const cookies = cookiesOfSession({ token, name: user.name }, lifetime, isSecureRequest(headers));
+  return withCookies(jsonResponse(200, body), cookies);
+}
+
+/** `response`, deleting the cookies of a session. */
+export function withoutSession(headers: Headers, response: Response): Response {
+  return withCookies(response, cookiesOfNobody(isSecureRequest(headers)));
+}
+
+function withCookies(response: Response, cookies: Cookie[]): Response {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', setCookieHeader(cookie));
+  return response;
+}

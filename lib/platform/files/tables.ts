@@ -1,0 +1,34 @@
+/** Files that people gave us. The bytes lie elsewhere (storage.ts), under the row’s id. */
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../db/columns.ts';
+import { users } from '../session/tables.ts';
+
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    /** Empty for a file that somebody sent without an account. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** An account has one picture: the newest. */
+    purpose: text('purpose').$type<'cv' | 'picture' | 'document'>().notNull(),
+    /** As its owner called it; never part of a path. */
+    name: text('name').notNull(),
+    /** By its content, not by its name. */
+    type: text('type').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('files_owner_id').on(table.ownerId)],
+);
+
+/**
+ * The ids of files whose row was deleted: only their bytes are removed for good. A trigger in the
+ * migrations writes them, so that no way to delete a file is forgotten.
+ */
+export const deletedFiles = pgTable(
+  'deleted_files',
+  { id: uuid('id').primaryKey(), deletedAt: moment('deleted_at').notNull().defaultNow() },
+  (table) => [index('deleted_files_deleted_at').on(table.deletedAt)],
+);

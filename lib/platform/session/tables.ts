@@ -1,0 +1,72 @@
+/** Who may sign in, and who is signed in where: accounts, their companies, sessions. */
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../db/columns.ts';
+import type { Region } from '../region/region.ts';
+
+export const companies = pgTable('companies', {
+  id: id(),
+  name: text('name').notNull(),
+  region: text('region').$type<Region>().notNull(),
+  createdAt: createdAt(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** As its owner wrote it. Two that differ in capitals only are one. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** Empty for who signs in by a code or elsewhere only. */
+    passwordHash: text('password_hash'),
+    role: text('role').notNull().default('member'),
+    /** Of staff: whose desk. Of others: where they made the account. */
+    region: text('region').$type<Region>().notNull().default('USA'),
+    phone: text('phone'),
+    jobTitle: text('job_title'),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
+    /** The last choice about cookies that was made while signed in. */
+    consent: jsonb('consent').$type<Record<string, boolean>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+);
+
+/** From where an account was signed in to: a keyed hash of account and network, never an address. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('known_networks_user_id').on(table.userId),
+    index('known_networks_last_used_at').on(table.lastUsedAt),
+  ],
+);
+
+/** Who is signed in, in which browser. The token itself is known to that browser only. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The one before the last refresh; other tabs may still send it until `formerUntil`. */
+    formerTokenHash: text('former_token_hash').unique(),
+    formerUntil: moment('former_until'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,46 @@
+/**
+ * Texts that visitors type, as every form takes them: one spelling of each letter, nothing invisible.
+ * Messages are for people. Browsers read this, so nothing here is a server's.
+ */
+import { z } from 'zod';
+
+/** Control characters, line separators, and marks that turn the direction of the text around. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const INVISIBLE_BUT_BREAKS = /(?!\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A line: breaks become spaces. */
+export const oneLine = () =>
+  z
+    .string({ error: 'Enter text here.' })
+    .overwrite((value) =>
+      value.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim(),
+    );
+
+/** Lines of text, broken as they were. */
+export const manyLines = () =>
+  z
+    .string({ error: 'Enter text here.' })
+    .overwrite((value) =>
+      value
+        .toWellFormed()
+        .normalize('NFC')
+        .replace(/\r\n?/g, '\n')
+        .replaceAll('\t', ' ')
+        .replace(INVISIBLE_BUT_BREAKS, '')
+        .trim(),
+    );
+
+/** What a person is called. */
+export const personName = () =>
+  oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.');
+
+/** An e-mail address. */
+export const email = () =>
+  oneLine()
+    .min(1, 'Enter your e-mail address.')
+    .max(254, 'Enter an e-mail address of at most 254 characters.')
+    .regex(z.regexes.email, 'Enter an e-mail address like name@example.com.');
+
+/** A phone number as people write it, or none. */
+export const phone = () =>
+  oneLine().regex(/^(?:|\+?[\d ()./-]{6,25})$/, 'Enter a phone number like +1 212 555 0100.');
