@@ -1,4 +1,7 @@
-/** The industries: small numbered cards in the order of their names, each the link to its page. */
+/**
+ * The industries: small numbered cards in the order of their names, each the link to its page. Without
+ * pictures: 24 drawings would add some 300 elements to the homepage, which is near its budget.
+ */
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { SectionShell } from '../shared/section-shell';
 

@@ -1,4 +1,7 @@
-/** What an account may be, and what that allows. */
+/**
+ * What an account may be, and what that allows. The specification names no role. Staff are made by the
+ * operator's command alone (lib/features/accounts/add-account.ts): no call changes a role.
+ */
 import type { Role } from '../../platform/api/call.ts';
 
 const DESCRIPTIONS = {

@@ -1,6 +1,7 @@
 /**
  * Passwords are kept as argon2id hashes, written in the PHC string format, which names its own
- * parameters: a hash made with other ones can still be checked after they change.
+ * parameters: a hash made with other ones can still be checked after they change. Node's own argon2 (24.7
+ * or newer) makes them: a package for it brings a native addon for each platform.
  */
 import 'server-only';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';

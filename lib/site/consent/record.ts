@@ -52,7 +52,10 @@ export function choiceCookie(secure: boolean) {
   return { path: '/', maxAge: COOKIE_LIFETIME_SECONDS, sameSite: 'lax', secure } as const;
 }
 
-/** Choices for 'allow all' and, with `false`, for 'only what is necessary'. */
+/**
+ * Choices for 'allow all' and, with `false`, for 'only what is necessary'. 'Allow all' has marketing also
+ * under Global Privacy Control: pressing it is an explicit choice, and the banner says what the signal does.
+ */
 export function everyCategory(allowed: boolean): Choices {
   return {
     necessary: true,

@@ -1,4 +1,7 @@
-/** Who is a program that reads for others: a search engine, an assistant, a preview of a link. */
+/**
+ * Who is a program that reads for others: a search engine, an assistant, a preview of a link. Not by Next's
+ * `userAgent().isBot`, which does not know the crawlers of assistants and changes with Next's releases only.
+ */
 import { isbot } from 'isbot';
 
 /** Longer ones are nobody's; looking through them would be work done for a stranger. */

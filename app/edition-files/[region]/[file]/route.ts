@@ -1,4 +1,7 @@
-/** GET /sitemap.xml and its neighbours: the middleware leads each host to its edition's file. */
+/**
+ * GET /sitemap.xml and its neighbours: the middleware leads each host to its edition's file. Next's own file
+ * conventions (sitemap.ts, robots.ts) know one host only.
+ */
 
 import { isRegion, REGIONS } from '@/lib/platform/region/region';
 import { EDITION_FILES } from '@/lib/site/seo/edition-files';

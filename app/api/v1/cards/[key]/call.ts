@@ -1,4 +1,7 @@
-/** GET /api/v1/cards/{key}: the cards of a group of pages. */
+/**
+ * GET /api/v1/cards/{key}: the cards of a group of pages. For other programs, and for a build with
+ * `localData` off; no screen calls it, since the pages that show these cards are made at build.
+ */
 import { z } from 'zod';
 import { defineCall } from '@/lib/platform/api/call';
 import { regionQuery } from '@/lib/platform/api/region-query';

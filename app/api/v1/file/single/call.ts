@@ -1,4 +1,7 @@
-/** POST /api/v1/file/single: keep a file for whoever is signed in. */
+/**
+ * POST /api/v1/file/single: keep a file for whoever is signed in. For other programs: our forms send a file
+ * with what it belongs to, so that nothing is half sent.
+ */
 import { z } from 'zod';
 import { singleFileSchema } from '@/lib/features/files/single-file';
 import { defineCall } from '@/lib/platform/api/call';

@@ -1,4 +1,7 @@
-/** GET /api/v1/image/{path}: a picture of this site, by the path that cards and pages name. */
+/**
+ * GET /api/v1/image/{path}: a picture of this site, by the path that cards and pages name. For other
+ * programs: our pages draw their pictures in the colours of the theme.
+ */
 import { z } from 'zod';
 import { defineCall } from '@/lib/platform/api/call';
 

@@ -1,4 +1,7 @@
-/** POST /api/v1/user/verify_login_register_contact_user_otp: signs in by the code of a mail. */
+/**
+ * POST /api/v1/user/verify_login_register_contact_user_otp: signs in by the code of a mail. The name, which
+ * the specification gives, says 'contact' too, but a message to us needs no code.
+ */
 import { verifySchema } from '@/lib/features/accounts/schema';
 import { defineCall } from '@/lib/platform/api/call';
 import { loginAnswer } from '@/lib/platform/session/schema';
