@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { fromPglite, PgBoss } from 'pg-boss';
+import { consentReceipts } from '../../lib/features/consent-receipts/tables.ts';
+import { submissions } from '../../lib/features/submissions/tables.ts';
 import { openEmbedded } from '../../lib/platform/db/open-embedded.ts';
-import { consentReceipts } from '../../lib/features/consent-receipts/tables';
-import { submissions } from '../../lib/features/submissions/tables';
 
 export type StoredMessage = typeof submissions.$inferSelect;
 

@@ -6,16 +6,16 @@ import 'server-only';
 import { lt } from 'drizzle-orm';
 import { deleteOldInvites } from '../features/accounts/rows/invites.ts';
 import { deleteOldCodes } from '../features/accounts/rows/one-time-codes.ts';
-import { consentReceipts } from '../features/consent-receipts/tables';
+import { consentReceipts } from '../features/consent-receipts/tables.ts';
 import { deleteOldSubscriptions } from '../features/newsletter/rows/newsletter.ts';
 import { deleteOldPersonalDataReads } from '../features/submissions/rows/personal-data-reads.ts';
 import { deleteForgottenFiles } from '../features/submissions/rows/sent-files.ts';
-import { submissions } from '../features/submissions/tables';
+import { submissions } from '../features/submissions/tables.ts';
 import type { Database } from '../platform/db/database.ts';
 import { endOfRetention } from '../platform/db/retention.ts';
-import { idempotencyKeys, rateLimits, usedFormTokens } from '../platform/db/tables';
+import { idempotencyKeys, rateLimits, usedFormTokens } from '../platform/db/tables.ts';
 import { describeError, log } from '../platform/log/log.ts';
-import { knownNetworks, sessions } from '../platform/session/tables';
+import { knownNetworks, sessions } from '../platform/session/tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A request for the newsletter that nobody confirmed may be confirmed for a week. */

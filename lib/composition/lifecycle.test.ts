@@ -10,7 +10,7 @@ import { getDb, resetDatabaseForTest } from '../platform/db/database.ts';
 import { temporaryFolder } from '../platform/db/test-folder.ts';
 import { storeFile } from '../platform/files/files.ts';
 import { pathOf } from '../platform/files/folders.ts';
-import { deletedFiles, files } from '../platform/files/tables';
+import { deletedFiles, files } from '../platform/files/tables.ts';
 import { pdf } from '../platform/files/testing/sample-files.ts';
 import { beginDraining, drain, isDraining, whileRunning } from '../platform/lifecycle/lifecycle.ts';
 import { issueFormToken } from '../platform/security/form-token.ts';

@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as exportRoute from '@/app/api/v1/user/profile/export/route';
 import * as profile from '@/app/api/v1/user/profile/route';
-import { invites, oneTimeCodes } from '../../features/accounts/tables';
+import { invites, oneTimeCodes } from '../../features/accounts/tables.ts';
 import { insertSubscription } from '../../features/newsletter/rows/newsletter.ts';
 import { acknowledge } from '../../features/profile/acknowledge.ts';
 import { nameCompany } from '../../features/profile/company.ts';
@@ -11,14 +11,14 @@ import { replacePicture } from '../../features/profile/picture.ts';
 import { addTopic } from '../../features/profile/rows/profile.ts';
 import { acknowledgement, desk } from '../../features/submissions/mails.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
-import { answers, personalDataReads, submissions } from '../../features/submissions/tables';
+import { answers, personalDataReads, submissions } from '../../features/submissions/tables.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
-import { files } from '../../platform/files/tables';
+import { files } from '../../platform/files/tables.ts';
 import { png } from '../../platform/files/testing/sample-files.ts';
-import { companies, sessions, users } from '../../platform/session/tables';
+import { companies, sessions, users } from '../../platform/session/tables.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { FRESH_SESSION_MS } from './erase.ts';
 

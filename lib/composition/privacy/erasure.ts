@@ -5,16 +5,16 @@
  */
 import 'server-only';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { invites, oneTimeCodes } from '../../features/accounts/tables';
-import { newsletterSubscriptions } from '../../features/newsletter/tables';
+import { invites, oneTimeCodes } from '../../features/accounts/tables.ts';
+import { newsletterSubscriptions } from '../../features/newsletter/tables.ts';
 import { isSentBy } from '../../features/submissions/rows/own-submissions.ts';
-import { answers, submissions } from '../../features/submissions/tables';
+import { answers, submissions } from '../../features/submissions/tables.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { isAddress } from '../../platform/db/same-address.ts';
 import { deleteStoredFile } from '../../platform/files/files.ts';
-import { files } from '../../platform/files/tables';
+import { files } from '../../platform/files/tables.ts';
 import type { User } from '../../platform/session/rows/users.ts';
-import { companies, users } from '../../platform/session/tables';
+import { companies, users } from '../../platform/session/tables.ts';
 
 type Person = Pick<User, 'id' | 'email'>;
 

@@ -1,17 +1,17 @@
 /** Every row about a person, for the copy that they may have. Secrets and other people are left out. */
 import 'server-only';
 import { eq, inArray, or } from 'drizzle-orm';
-import { invites, oneTimeCodes } from '../../features/accounts/tables';
-import { newsletterSubscriptions } from '../../features/newsletter/tables';
-import { identities } from '../../features/oidc/tables';
-import { acknowledgements, profileSubscriptions } from '../../features/profile/tables';
+import { invites, oneTimeCodes } from '../../features/accounts/tables.ts';
+import { newsletterSubscriptions } from '../../features/newsletter/tables.ts';
+import { identities } from '../../features/oidc/tables.ts';
+import { acknowledgements, profileSubscriptions } from '../../features/profile/tables.ts';
 import { isSentBy } from '../../features/submissions/rows/own-submissions.ts';
-import { answers, personalDataReads, submissions } from '../../features/submissions/tables';
+import { answers, personalDataReads, submissions } from '../../features/submissions/tables.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isAddress } from '../../platform/db/same-address.ts';
-import { files } from '../../platform/files/tables';
+import { files } from '../../platform/files/tables.ts';
 import type { User } from '../../platform/session/rows/users.ts';
-import { companies, sessions, users } from '../../platform/session/tables';
+import { companies, sessions, users } from '../../platform/session/tables.ts';
 
 type Person = Pick<User, 'id' | 'email'>;
 

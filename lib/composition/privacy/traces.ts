@@ -1,9 +1,9 @@
 /** How much of a person we hold, before it is erased. */
 import 'server-only';
 import { count } from 'drizzle-orm';
-import { newsletterSubscriptions } from '../../features/newsletter/tables';
+import { newsletterSubscriptions } from '../../features/newsletter/tables.ts';
 import { isSentBy } from '../../features/submissions/rows/own-submissions.ts';
-import { submissions } from '../../features/submissions/tables';
+import { submissions } from '../../features/submissions/tables.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { isAddress } from '../../platform/db/same-address.ts';
 import type { User } from '../../platform/session/rows/users.ts';

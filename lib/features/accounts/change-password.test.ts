@@ -9,7 +9,7 @@ import { networkOf } from '../../platform/session/known-network.ts';
 import type { User } from '../../platform/session/rows/users.ts';
 import { createSession, readSession } from '../../platform/session/session.ts';
 import { signIn } from '../../platform/session/sign-in.ts';
-import { knownNetworks, sessions } from '../../platform/session/tables';
+import { knownNetworks, sessions } from '../../platform/session/tables.ts';
 import { changePassword, checkResetLink, resetByCode, resetByLink } from './change-password.ts';
 import { codeOf } from './one-time-code.ts';
 import {

@@ -6,7 +6,7 @@ import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { LIMITS, RateLimitedError } from '../../platform/security/rate-limits.ts';
 import { createSession } from '../../platform/session/session.ts';
 import { invite, joinByInvite, readInvite } from './invite.ts';
-import { invites } from './tables';
+import { invites } from './tables.ts';
 import { account, ask, newestCode, usersOf, verify } from './testing/somebody.ts';
 
 withTestDatabase('embedded');

@@ -6,7 +6,7 @@ import { makeReference } from '../../site/forms/reference.ts';
 import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
 import { codeOf } from './one-time-code.ts';
 import type { OneTimeCode } from './rows/one-time-codes.ts';
-import { invites, oneTimeCodes } from './tables';
+import { invites, oneTimeCodes } from './tables.ts';
 
 /** RFC 3834: no answer by a program is wanted. */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };

@@ -6,7 +6,7 @@ import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { resetByCode } from './change-password.ts';
 import { codeOf } from './one-time-code.ts';
-import { oneTimeCodes } from './tables';
+import { oneTimeCodes } from './tables.ts';
 import {
   account,
   anywhere,

@@ -7,9 +7,9 @@ import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { readSession } from '../../platform/session/session.ts';
 import { signIn } from '../../platform/session/sign-in.ts';
-import { companies, users } from '../../platform/session/tables';
+import { companies, users } from '../../platform/session/tables.ts';
 import { codeOf } from './one-time-code.ts';
-import { oneTimeCodes } from './tables';
+import { oneTimeCodes } from './tables.ts';
 import {
   account,
   anywhere,

@@ -7,7 +7,7 @@ import { mailKind } from '../../platform/mail/mail-kind.ts';
 import { getMessages } from '../../site/content/messages.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { acknowledgementLetter, deskLetter } from '../submissions/mails.ts';
-import { submissions } from '../submissions/tables';
+import { submissions } from '../submissions/tables.ts';
 
 const jobsOf = ({ details }: { details: Record<string, string> }) =>
   (details.jobs ?? details.job ?? '').split('\n');

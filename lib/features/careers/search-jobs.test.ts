@@ -4,14 +4,14 @@ import { POST } from '@/app/api/v1/search/requirements/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
-import { submissions } from '../submissions/tables';
+import { submissions } from '../submissions/tables.ts';
 import { addressOf, isAsked, NOTHING_ASKED, readChosen, readCriteria } from './criteria.ts';
 import { openJobs } from './open-jobs.ts';
 import { closeOtherJobs, upsertJobs } from './rows/jobs.ts';
 import type { Search } from './schema.ts';
 import { readJob, searchJobs } from './search-jobs.ts';
 import { seedJobs } from './seed-jobs.ts';
-import { jobs } from './tables';
+import { jobs } from './tables.ts';
 
 const find = (body: Search) => searchJobs({ body, region: 'USA' });
 const ask = (body: object) => POST(testRequest('/search/requirements', { method: 'POST', body }));

@@ -9,7 +9,7 @@ import { guard } from '../../site/consent/guard.ts';
 import { HOME } from '../../site/content/routes.ts';
 import { cookieText } from '../../site/content/site.ts';
 import { receiptAnswer } from './schema.ts';
-import { consentReceipts } from './tables';
+import { consentReceipts } from './tables.ts';
 
 const PATH = '/api/v1/global/consent';
 const record = {

@@ -1,7 +1,7 @@
 /** Consent receipts. They are only ever added; there is no function to change one. */
 import 'server-only';
 import type { Transaction } from '../../platform/db/database.ts';
-import { consentReceipts } from './tables';
+import { consentReceipts } from './tables.ts';
 
 export type NewReceipt = Omit<typeof consentReceipts.$inferInsert, 'id' | 'created'>;
 /** What the visitor gets back: all but the hash of their address. */

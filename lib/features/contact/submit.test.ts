@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { getDb } from '../../platform/db/database.ts';
 import { IdempotencyConflictError } from '../../platform/db/once.ts';
-import { idempotencyKeys, rateLimits } from '../../platform/db/tables';
+import { idempotencyKeys, rateLimits } from '../../platform/db/tables.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { LIMITS, RateLimitedError } from '../../platform/security/rate-limits.ts';
-import { submissions } from '../submissions/tables';
+import { submissions } from '../submissions/tables.ts';
 import { type ContactInput, contactSchema } from './schema.ts';
 import { submitContact as submit } from './submit.ts';
 

@@ -10,7 +10,7 @@ import { storeFile } from '../../platform/files/files.ts';
 import { jpeg, pdf } from '../../platform/files/testing/sample-files.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { insertSubmission } from '../submissions/rows/submissions.ts';
-import { personalDataReads } from '../submissions/tables';
+import { personalDataReads } from '../submissions/tables.ts';
 
 withTestDatabase('embedded');
 const STRANGER = { cookie: '' };

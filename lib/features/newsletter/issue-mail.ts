@@ -5,7 +5,7 @@ import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
 import { readIssue } from './issue.ts';
 import { markIssueSent, readerOfIssue } from './rows/newsletter-issues.ts';
-import type { newsletterSubscriptions } from './tables';
+import type { newsletterSubscriptions } from './tables.ts';
 
 type Row = { month: string; reader: typeof newsletterSubscriptions.$inferSelect };
 

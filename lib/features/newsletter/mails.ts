@@ -3,7 +3,7 @@ import 'server-only';
 import { mailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
-import { newsletterSubscriptions } from './tables';
+import { newsletterSubscriptions } from './tables.ts';
 
 export const newsletterConfirmation = mailKind(
   'newsletterConfirmation',

@@ -16,7 +16,7 @@ import {
   unsubscribeFromForm,
   unsubscribeInOneClick,
 } from './subscribe.ts';
-import { newsletterSubscriptions } from './tables';
+import { newsletterSubscriptions } from './tables.ts';
 
 let lastAddress = 0;
 

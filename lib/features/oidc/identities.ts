@@ -3,8 +3,8 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { type User, userColumns } from '../../platform/session/rows/users.ts';
-import { users } from '../../platform/session/tables';
-import { identities } from './tables';
+import { users } from '../../platform/session/tables.ts';
+import { identities } from './tables.ts';
 
 /** Together they name one person for ever (OpenID Connect Core 1.0, section 5.7); an address may not. */
 export type Identity = { issuer: string; subject: string };

@@ -7,11 +7,11 @@ import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase, withTestDatabase } from '../../platform/db/test-database.ts';
 import { insertUser } from '../../platform/session/rows/users.ts';
-import { sessions, users } from '../../platform/session/tables';
+import { sessions, users } from '../../platform/session/tables.ts';
 import { env } from '../../platform/settings/env.ts';
 import { ATTEMPT_MS } from './attempt.ts';
 import { FAILURES, type Failure, failurePath } from './failure.ts';
-import { identities } from './tables';
+import { identities } from './tables.ts';
 import { signInAtProvider, startTestProvider, type TestProvider } from './testing/test-provider.ts';
 
 const START = '/api/v1/auth/custom-oauth';

@@ -13,7 +13,7 @@ import { type FormDefinition, readValues } from '../../site/forms/form.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
-import { submissions } from '../submissions/tables';
+import { submissions } from '../submissions/tables.ts';
 import { FREE_USERS, PLAN_NAMES, PLANS } from './plans.ts';
 import { customPlanSchema, signUpSchema } from './schema.ts';
 

@@ -16,9 +16,9 @@ import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
-import { files } from '../../platform/files/tables';
+import { files } from '../../platform/files/tables.ts';
 import { png } from '../../platform/files/testing/sample-files.ts';
-import { consentReceipts } from '../consent-receipts/tables';
+import { consentReceipts } from '../consent-receipts/tables.ts';
 
 const PNG = png();
 const RECORD = {

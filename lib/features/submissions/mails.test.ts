@@ -5,7 +5,7 @@ import type { Mail } from '../../platform/mail/mail-kind.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { escapeHtml, headerValue } from '../../site/mail/template.ts';
 import { acknowledgement, desk } from './mails.ts';
-import type { submissions } from './tables';
+import type { submissions } from './tables.ts';
 
 const kinds = { acknowledgement, desk };
 

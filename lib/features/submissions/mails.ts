@@ -8,7 +8,7 @@ import { getMessages } from '../../site/content/messages.ts';
 import { deskAddress } from '../../site/mail/frame.ts';
 import { headerValue } from '../../site/mail/template.ts';
 import { fieldWords } from './field-words.ts';
-import { submissions } from './tables';
+import { submissions } from './tables.ts';
 
 /** What says in the subject how soon somebody must look, or at what. */
 const WEIGHTS = ['severity', 'urgency', 'plan'];

@@ -5,7 +5,7 @@ import { type Submitted, type TakenFields, takeForm } from '../../site/forms/tak
 import type { SubmissionKind } from './kinds.ts';
 import { acknowledgement, desk } from './mails.ts';
 import { insertSubmission } from './rows/submissions.ts';
-import type { submissions } from './tables';
+import type { submissions } from './tables.ts';
 
 /** A form for everybody asks who writes; of an account that is known. */
 type Writer = TakenFields & { name?: string };

@@ -16,7 +16,7 @@ import { composeMail } from '../../site/mail/frame.ts';
 import { contactSchema } from '../contact/schema.ts';
 import { submitContact } from '../contact/submit.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
-import { submissions } from '../submissions/tables';
+import { submissions } from '../submissions/tables.ts';
 import { supportForm } from './form.ts';
 
 const support = {

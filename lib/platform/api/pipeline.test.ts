@@ -7,7 +7,7 @@ import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { createSession } from '../session/session.ts';
-import { users } from '../session/tables';
+import { users } from '../session/tables.ts';
 import { type Call, fullPath } from './call.ts';
 import { route } from './route.ts';
 import { applyToJob, changeJob, UPLOAD_LIMIT } from './testing/fixture-calls.ts';

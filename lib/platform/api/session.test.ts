@@ -13,7 +13,7 @@ import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { verifyPassword } from '../session/password.ts';
-import { knownNetworks, sessions, users } from '../session/tables';
+import { knownNetworks, sessions, users } from '../session/tables.ts';
 import { fullPath } from './call.ts';
 import type { MethodTable } from './methods.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { GET as ready } from '@/app/api/health/ready/route';
 import { storeFile } from '../files/files.ts';
-import { deletedFiles, files } from '../files/tables';
+import { deletedFiles, files } from '../files/tables.ts';
 import { pdf } from '../files/testing/sample-files.ts';
 import { env } from '../settings/env.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
 import { isStartRefused } from './start-refused.ts';
-import { databaseId } from './tables';
+import { databaseId } from './tables.ts';
 import { describeOnEveryDatabase } from './test-database.ts';
 import { temporaryFolder } from './test-folder.ts';
 

@@ -11,7 +11,7 @@ import { deletedOf, knownFiles } from '../files/rows.ts';
 import { env } from '../settings/env.ts';
 import type { Database, Opened } from './database.ts';
 import { StartRefusedError } from './start-refused.ts';
-import { databaseId } from './tables';
+import { databaseId } from './tables.ts';
 
 const BATCH = 500;
 

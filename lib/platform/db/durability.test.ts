@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { submissions } from '../../features/submissions/tables';
+import { submissions } from '../../features/submissions/tables.ts';
 import { MAIL_QUEUE, startOutbox } from '../mail/outbox.ts';
 import { env } from '../settings/env.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';

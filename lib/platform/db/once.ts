@@ -5,7 +5,7 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
-import { idempotencyKeys } from './tables';
+import { idempotencyKeys } from './tables.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
 /** The key came before with another body. */

@@ -1,10 +1,10 @@
 /** What housekeeping must not delete, however old it is. On both databases. */
 import { randomUUID } from 'node:crypto';
 import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
-import { newsletterSubscriptions } from '../../features/newsletter/tables';
+import { newsletterSubscriptions } from '../../features/newsletter/tables.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
 import { newActor } from '../api/testing/actor.ts';
-import { files } from '../files/tables';
+import { files } from '../files/tables.ts';
 import { getDb } from './database.ts';
 import { describeOnEveryDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 /** Form tokens that were spent: each is good for one thing that is stored. */
 import 'server-only';
 import type { Transaction } from './database.ts';
-import { usedFormTokens } from './tables';
+import { usedFormTokens } from './tables.ts';
 
 /**
  * Spends a token, once the transaction commits. One that another transaction is using is waited for.

@@ -3,7 +3,7 @@ import 'server-only';
 import { and, count, desc, eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { lockAccount } from '../session/rows/users.ts';
-import { deletedFiles, files } from './tables';
+import { deletedFiles, files } from './tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
 

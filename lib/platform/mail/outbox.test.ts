@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { acknowledgement, desk } from '../../features/submissions/mails.ts';
-import { submissions } from '../../features/submissions/tables';
+import { submissions } from '../../features/submissions/tables.ts';
 import { mailSource } from '../../site/mail/mail-source.ts';
 import { openDatabase, type Transaction } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';

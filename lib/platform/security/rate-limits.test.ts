@@ -1,7 +1,7 @@
 /** When a limit's window begins and ends, on both databases. */
 import { eq, like } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
-import { rateLimits } from '../db/tables';
+import { rateLimits } from '../db/tables.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { consumeLimit, isBusy, LIMITS, RateLimitedError, resetLimit } from './rate-limits.ts';
 

@@ -13,7 +13,7 @@ import {
 import { DUMMY_HASH, hashPassword, verifyPassword } from './password.ts';
 import type { User } from './rows/users.ts';
 import { createSession, endSession, readSession, refreshSession } from './session.ts';
-import { sessions, users } from './tables';
+import { sessions, users } from './tables.ts';
 
 const PASSWORD = 'three plain words';
 const NOW = new Date('2026-11-20T12:00:00Z');

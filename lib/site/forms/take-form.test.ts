@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
-import { submissions } from '../../features/submissions/tables';
+import { submissions } from '../../features/submissions/tables.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { createSession } from '../../platform/session/session.ts';

@@ -22,7 +22,7 @@ import { storeFile } from '../../../platform/files/files.ts';
 import { pdf, png } from '../../../platform/files/testing/sample-files.ts';
 import { issueFormToken } from '../../../platform/security/form-token.ts';
 import { issueMailedCode } from '../../../platform/security/mailed-code.ts';
-import { users } from '../../../platform/session/tables';
+import { users } from '../../../platform/session/tables.ts';
 import { env } from '../../../platform/settings/env.ts';
 import { makeReference } from '../../../site/forms/reference.ts';
 

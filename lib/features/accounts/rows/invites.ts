@@ -3,8 +3,8 @@ import 'server-only';
 import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Region } from '../../../platform/region/region.ts';
-import { companies, users } from '../../../platform/session/tables';
-import { invites } from '../tables';
+import { companies, users } from '../../../platform/session/tables.ts';
+import { invites } from '../tables.ts';
 
 type NewInvite = typeof invites.$inferInsert;
 export type Invite = {

@@ -6,8 +6,8 @@ import 'server-only';
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { isAddress } from '../../../platform/db/same-address.ts';
-import { oneTimeCodes as table } from '../tables';
 import type { CodePurpose } from '../tables.ts';
+import { oneTimeCodes as table } from '../tables.ts';
 
 export type OneTimeCode = typeof table.$inferSelect;
 export type NewOneTimeCode = typeof table.$inferInsert;

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { getDb } from '../../../platform/db/database.ts';
 import type { Mail } from '../../../platform/mail/mail-kind.ts';
 import { issueFormToken } from '../../../platform/security/form-token.ts';
-import { users } from '../../../platform/session/tables';
+import { users } from '../../../platform/session/tables.ts';
 import { composeMail } from '../../../site/mail/frame.ts';
 import { createAccount } from '../create-account.ts';
 import { oneTimeCode } from '../mails.ts';
 import { codeOf } from '../one-time-code.ts';
 import { register } from '../register.ts';
 import { forgotPassword, resendCode } from '../request-code.ts';
-import { oneTimeCodes } from '../tables';
+import { oneTimeCodes } from '../tables.ts';
 import { verifyCode } from '../verify.ts';
 
 export const PASSWORD = 'four plain words here';

@@ -3,8 +3,8 @@ import 'server-only';
 import { and, asc, desc, eq, exists, gte, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Region } from '../../../platform/region/region.ts';
-import { submissions } from '../../submissions/tables';
-import { jobs } from '../tables';
+import { submissions } from '../../submissions/tables.ts';
+import { jobs } from '../tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 type NewJob = typeof jobs.$inferInsert;

@@ -5,8 +5,8 @@
 import 'server-only';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { idempotencyKeys } from '../../../platform/db/tables';
-import { newsletterSubscriptions } from '../tables';
+import { idempotencyKeys } from '../../../platform/db/tables.ts';
+import { newsletterSubscriptions } from '../tables.ts';
 
 const SCOPE = 'newsletter-issue';
 /** Housekeeping counts a week from `created`. */

@@ -4,7 +4,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { isAddress } from '../../../platform/db/same-address.ts';
 import type { Region } from '../../../platform/region/region.ts';
-import { newsletterSubscriptions as table } from '../tables';
+import { newsletterSubscriptions as table } from '../tables.ts';
 
 type Subscription = typeof table.$inferSelect;
 

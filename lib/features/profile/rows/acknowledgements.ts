@@ -2,7 +2,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { acknowledgements } from '../tables';
+import { acknowledgements } from '../tables.ts';
 
 type Row = typeof acknowledgements.$inferSelect;
 export type Acknowledgement = Pick<Row, 'actionId' | 'revision' | 'createdAt'>;

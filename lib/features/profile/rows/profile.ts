@@ -3,10 +3,10 @@ import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { findPictureIds } from '../../../platform/files/rows.ts';
-import { users } from '../../../platform/session/tables';
+import { users } from '../../../platform/session/tables.ts';
 import type { Choices } from '../../../site/consent/record.ts';
 import type { Profile } from '../schema.ts';
-import { profileSubscriptions } from '../tables';
+import { profileSubscriptions } from '../tables.ts';
 import { TOPICS, type Topic } from '../topics.ts';
 
 type Changes = Partial<Pick<typeof users.$inferInsert, 'name' | 'phone' | 'jobTitle' | 'consent'>>;

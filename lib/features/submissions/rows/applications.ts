@@ -3,7 +3,7 @@ import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Region } from '../../../platform/region/region.ts';
-import { submissions } from '../tables';
+import { submissions } from '../tables.ts';
 
 /** For which of those jobs of the edition the account has applied. */
 export async function findAppliedJobs(

@@ -3,8 +3,8 @@ import 'server-only';
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Region } from '../../../platform/region/region.ts';
-import { users } from '../../../platform/session/tables';
-import { answers, submissions } from '../tables';
+import { users } from '../../../platform/session/tables.ts';
+import { answers, submissions } from '../tables.ts';
 import type { SubmissionRow } from './desk.ts';
 
 export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'createdAt' | 'sent'> & {

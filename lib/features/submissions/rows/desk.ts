@@ -2,10 +2,10 @@
 import 'server-only';
 import { and, count, desc, eq, ilike, min, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { files } from '../../../platform/files/tables';
+import { files } from '../../../platform/files/tables.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import type { SubmissionKind, SubmissionStatus } from '../kinds.ts';
-import { answers, submissions } from '../tables';
+import { answers, submissions } from '../tables.ts';
 
 export type SubmissionFilter = {
   region: Region;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { personalDataReads } from '../tables';
+import { personalDataReads } from '../tables.ts';
 
 type PersonalDataRead = Pick<typeof personalDataReads.$inferInsert, 'what'> & {
   staffId: string;

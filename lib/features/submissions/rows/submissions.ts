@@ -1,7 +1,7 @@
 /** What was sent to a desk. */
 import 'server-only';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { submissions } from '../tables';
+import { submissions } from '../tables.ts';
 
 /** @returns the id of the row */
 export async function insertSubmission(

@@ -3,7 +3,7 @@ import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Region } from '../../region/region.ts';
-import { companies, users } from '../tables';
+import { companies, users } from '../tables.ts';
 
 export type Company = { id: string; name: string; region: Region; members: number };
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { knownNetworks } from '../tables';
+import { knownNetworks } from '../tables.ts';
 
 export async function isKnownNetwork(db: Database | Transaction, hash: string): Promise<boolean> {
   return (await db.$count(knownNetworks, eq(knownNetworks.hash, hash))) > 0;

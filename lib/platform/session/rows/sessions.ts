@@ -2,7 +2,7 @@
 import 'server-only';
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { sessions, users } from '../tables';
+import { sessions, users } from '../tables.ts';
 import { type User, userColumns } from './users.ts';
 
 type NewSession = { tokenHash: string; userId: string; expiresAt: Date };

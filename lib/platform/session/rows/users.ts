@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { isAddress } from '../../db/same-address.ts';
 import { errorCode } from '../../log/error-code.ts';
 import type { Region } from '../../region/region.ts';
-import { users } from '../tables';
+import { users } from '../tables.ts';
 
 export type User = { id: string; email: string; name: string; role: string; region: Region };
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'createdAt'>;
