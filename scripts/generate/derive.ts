@@ -1,12 +1,12 @@
 /**
  * Writes what follows from the folders of the project into `generated/`, which git ignores, so that
- * nobody keeps a list of sections, drawings or calls by hand. By itself: `node scripts/generate/derive.ts`.
+ * nobody keeps a list of sections, drawings or endpoints by hand. By itself: `node scripts/generate/derive.ts`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deriveCalls } from './calls.ts';
 import { deriveDrawings } from './drawings.ts';
+import { deriveEndpoints } from './endpoints.ts';
 import { deriveSections } from './sections.ts';
 
 /** What is wrong with the folders, one line each, and the text of each module by its file's name. */
@@ -19,7 +19,7 @@ const PROJECT = join(import.meta.dirname, '../..');
  * @returns what is wrong: file and mend, one line each; nothing is written then
  */
 export function derive(root = PROJECT): string[] {
-  const all = [deriveSections(root), deriveDrawings(root), deriveCalls(root)];
+  const all = [deriveSections(root), deriveDrawings(root), deriveEndpoints(root)];
   const problems = all.flatMap((derived) => derived.problems);
   if (problems.length > 0) return problems;
   const folder = join(root, 'generated');

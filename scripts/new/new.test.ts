@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { deriveCalls } from '../generate/calls.ts';
+import { deriveEndpoints } from '../generate/endpoints.ts';
 import { deriveSections } from '../generate/sections.ts';
 import type { Made } from './made.ts';
-import { newCall } from './new-call.ts';
+import { newEndpoint } from './new-endpoint.ts';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 
@@ -33,14 +33,18 @@ test('a new section type is one folder that the derived lists take', () => {
   expect(modules['section-components.ts']).toContain("'lead-times': LeadTimes");
 });
 
-test('a new call is one folder, with the parts of its path described', () => {
-  const { files } = write(newCall('/jobs/[id]'));
+test('a new endpoint lies in its feature, with the parts of its path described, and has a route', () => {
+  mkdirSync(join(root, 'lib/features/careers'), { recursive: true });
+  const { files } = write(newEndpoint(root, 'careers', '/jobs/[id]'));
   expect(Object.keys(files)).toEqual([
-    'app/api/v1/jobs/[id]/call.ts',
+    'lib/features/careers/endpoints/jobs.ts',
     'app/api/v1/jobs/[id]/route.ts',
   ]);
-  expect(files['app/api/v1/jobs/[id]/call.ts']).toContain('params: z.object({ id:');
-  expect(deriveCalls(root)).toMatchObject({ problems: [] });
+  expect(files['lib/features/careers/endpoints/jobs.ts']).toContain('params: z.object({ id:');
+  expect(deriveEndpoints(root)).toEqual({
+    problems: [],
+    modules: { 'endpoints.ts': "export * from '@/lib/features/careers/endpoints/jobs';\n" },
+  });
 });
 
 test('a new page names its own folder and gets a route below the page above it', () => {
@@ -61,8 +65,9 @@ test('a new page names its own folder and gets a route below the page above it',
 test.each([
   ['a section', () => newSection('LeadTimes')],
   ['a section outside of its folder', () => newSection('../x')],
-  ['a call', () => newCall('jobs')],
-  ['a call outside of its folder', () => newCall('/../x')],
+  ['an endpoint', () => newEndpoint(process.cwd(), 'careers', 'jobs')],
+  ['an endpoint outside of its folder', () => newEndpoint(process.cwd(), 'careers', '/../x')],
+  ['an endpoint of no feature', () => newEndpoint(process.cwd(), 'no-such', '/jobs')],
   ['a page', () => newPage(process.cwd(), '/a b')],
   ['a page outside of its folder', () => newPage(process.cwd(), '/../x')],
   ['a page that is there', () => newPage(process.cwd(), '/contact-us')],

@@ -1,23 +1,23 @@
 /**
- * `npm run new page|section|call NAME`: makes the files of something new and says what to do next. What
+ * `npm run new page|section|endpoint NAME`: makes the files of something new and says what to do next. What
  * it makes passes types, lint and `npm run content`; nothing that is there is ever overwritten.
  */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { derive } from '../generate/derive.ts';
 import type { Made } from './made.ts';
-import { newCall } from './new-call.ts';
+import { newEndpoint } from './new-endpoint.ts';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 
 const USAGE = `npm run new page /Company/Retail
 npm run new section lead-times
-npm run new call /support/ticket`;
+npm run new endpoint support /support/ticket`;
 
-const MAKERS: Record<string, (root: string, name: string) => Made | string> = {
+const MAKERS: Record<string, (root: string, name: string, path?: string) => Made | string> = {
   page: newPage,
   section: (_, type) => newSection(type),
-  call: (_, path) => newCall(path),
+  endpoint: newEndpoint,
 };
 
 function write(root: string, { files, added, next }: Made): string | undefined {
@@ -37,11 +37,11 @@ function write(root: string, { files, added, next }: Made): string | undefined {
   return undefined;
 }
 
-function main([kind = '', name = '']: string[]): string | undefined {
+function main([kind = '', name = '', path]: string[]): string | undefined {
   const make = MAKERS[kind];
   if (!make || !name) return `What shall be made?\n${USAGE}`;
   const root = process.cwd();
-  const made = make(root, name);
+  const made = make(root, name, path);
   return typeof made === 'string' ? made : (write(root, made) ?? derive(root).join('\n'));
 }
 

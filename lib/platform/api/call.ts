@@ -41,9 +41,6 @@ export type Call = {
   isIdempotent?: boolean;
 };
 
-/** Keeps the exact type of `call`, from which its handler's arguments follow. */
-export const defineCall = <const C extends Call>(call: C): C => call;
-
 /** A part of a path in brackets, by its name; '[...path]' is all that is left of the path. */
 export const PATH_PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g;
 

@@ -9,6 +9,7 @@ import { LIMITS } from '../security/rate-limits.ts';
 import { createSession } from '../session/session.ts';
 import { users } from '../session/tables.ts';
 import { type Call, fullPath } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 import { route } from './route.ts';
 import { applyToJob, changeJob, UPLOAD_LIMIT } from './testing/fixture-calls.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';
@@ -16,10 +17,14 @@ import { type RequestParts, testRequest } from './testing/test-request.ts';
 withTestDatabase('embedded');
 
 const ID = '6f1f2f66-5a52-4d6f-9d2b-1b1f8f0a9a11';
-const { PATCH } = route(changeJob, ({ params, body }) => ({ id: params.id, title: body.title }));
-const { POST } = route(applyToJob, {
-  upload: ({ body, session }) => ({ bytes: body.cv.size, owner: session.user.email }),
-});
+const { PATCH } = route(
+  defineEndpoint(changeJob, ({ params, body }) => ({ id: params.id, title: body.title })),
+);
+const { POST } = route(
+  defineEndpoint(applyToJob, {
+    upload: ({ body, session }) => ({ bytes: body.cv.size, owner: session.user.email }),
+  }),
+);
 
 let member = '';
 let desk = '';
@@ -174,7 +179,9 @@ test('no more of a body is read than its call takes, whatever its length says', 
 
 test('an answer that holds more than its description, or less, fails here', async () => {
   const said = async (answer: object) => {
-    const { PATCH: leaky } = route(changeJob, () => answer as { id: string; title: string });
+    const { PATCH: leaky } = route(
+      defineEndpoint(changeJob, () => answer as { id: string; title: string }),
+    );
     const response = await leaky(
       testRequest('/x', { method: 'PATCH', body: { title: 'x' }, headers: { cookie: desk } }),
       { params: Promise.resolve({ id: ID }) },

@@ -6,13 +6,13 @@ import {
   GET as getUnknown,
   POST as postUnknown,
 } from '@/app/api/[[...path]]/route';
-import { live as liveCall } from '@/app/api/health/live/call';
 import * as live from '@/app/api/health/live/route';
 import * as ready from '@/app/api/health/ready/route';
 import * as cookieText from '@/app/api/v1/content/cookie-text/route';
 import * as formToken from '@/app/api/v1/form-token/route';
 import * as ip from '@/app/api/v1/ip/route';
 import { POST } from '@/app/api/v1/registration/contact-us/route';
+import { live as liveCall } from '@/lib/features/health/endpoints/live';
 import { cookieText as cookieTextEntity } from '@/lib/site/content/entities/schema';
 import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
@@ -20,6 +20,7 @@ import { createLog, log } from '../log/log.ts';
 import { issueFormToken, readFormToken } from '../security/form-token.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 
+import { defineEndpoint } from './endpoint.ts';
 import { route } from './route.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';
 
@@ -117,9 +118,11 @@ test('an unknown path is a 404 in JSON, by any method', async () => {
 });
 
 test('a mistake of ours shows no trace of where it happened', async () => {
-  const { GET: broken } = route(liveCall, () => {
-    throw new Error('secret detail at /srv/app/lib/file.ts:3');
-  });
+  const { GET: broken } = route(
+    defineEndpoint(liveCall, () => {
+      throw new Error('secret detail at /srv/app/lib/file.ts:3');
+    }),
+  );
   const response = await broken(testRequest('/api/health/live'));
   expect(response.status).toBe(500);
   const text = await response.text();

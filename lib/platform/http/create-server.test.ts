@@ -13,6 +13,7 @@ beforeAll(async () => {
   server = createSiteServer({
     trustedProxies: [],
     bodyLimits: { call: 1000, page: 1000 },
+    longQueryPath: '/api/v1/auth/custom-oauth/callback',
     headersTimeout: 500,
     handler: async (request, response) => {
       handled += 1;

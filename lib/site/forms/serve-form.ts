@@ -1,6 +1,7 @@
 /** Ties a form to its call and handler, so that it also works where no scripts run. */
 import 'server-only';
 import type { BodyKind, Call } from '../../platform/api/call.ts';
+import type { Endpoint } from '../../platform/api/endpoint.ts';
 import { type Handle, runCall } from '../../platform/api/run-call.ts';
 import { askedPath } from '../routing/asked-path.ts';
 import { type FormDefinition, type FormValues, hasFiles } from './form.ts';
@@ -16,18 +17,16 @@ export type ServedForm = {
 
 const review = () => new Response(null, { status: 202 });
 
-/** @param handle what the call's route does as well */
-export function serveForm<C extends Call>(
-  form: FormDefinition,
-  call: C,
-  handle: Handle<C, 'body'> | Handle<C, 'upload'>,
-): ServedForm {
+/** @param endpoint takes the form, with scripts and without */
+export function serveForm<C extends Call>(form: FormDefinition, endpoint: Endpoint<C>): ServedForm {
   const kind: BodyKind = hasFiles(form) ? 'upload' : 'body';
+  const { handle: own } = endpoint;
+  const handle = typeof own === 'function' ? own : own[kind];
   return {
     form,
     send: (headers, values, isReview) =>
       runCall(
-        call,
+        endpoint,
         (isReview ? review : handle) as Handle<C, typeof kind>,
         { headers, readBody: async () => values },
         kind,

@@ -1,12 +1,12 @@
 /** Calls that no visitor has: the pipeline's tests need every kind before the site does. */
 import { z } from 'zod';
-import { defineCall } from '../call.ts';
+import type { Call } from '../call.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 export const UPLOAD_LIMIT = 8 * 1024;
 
 /** Below a folder `[id]`, changed in part, by the desk alone. */
-export const changeJob = defineCall({
+export const changeJob = {
   method: 'PATCH',
   path: '/jobs/[id]',
   summary: 'Change a job.',
@@ -15,10 +15,10 @@ export const changeJob = defineCall({
   roles: ['desk'],
   status: 200,
   answer: z.object({ id: z.uuid(), title: z.string() }),
-});
+} as const satisfies Call;
 
 /** With a file, for whoever is signed in. */
-export const applyToJob = defineCall({
+export const applyToJob = {
   method: 'POST',
   path: '/jobs/[id]/applications',
   summary: 'Apply to a job.',
@@ -31,4 +31,4 @@ export const applyToJob = defineCall({
   needsSession: true,
   status: 201,
   answer: z.object({ bytes: z.int(), owner: z.string() }),
-});
+} as const satisfies Call;

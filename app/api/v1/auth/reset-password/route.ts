@@ -1,11 +1,7 @@
 /** POST /api/v1/auth/reset-password: another password by a link. */
-import { answerResetByLink } from '@/lib/features/accounts/answers';
+import { resetPasswordByLink } from '@/lib/features/accounts/endpoints/reset-password-by-link';
 import { route } from '@/lib/platform/api/route';
-import { resetPasswordByLink } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  resetPasswordByLink,
-  answerResetByLink,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(resetPasswordByLink);

@@ -1,9 +1,7 @@
 /** GET /api/v1/brochure/[name]: a brochure, as its name is spelled. */
-
-import { giveBrochure } from '@/lib/features/brochures/give-brochure';
+import { brochure } from '@/lib/features/brochures/endpoints/brochure';
 import { route } from '@/lib/platform/api/route';
-import { brochure } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(brochure, giveBrochure);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(brochure);

@@ -1,11 +1,8 @@
 /** GET /api/v1/content/collections?region=USA: what the pages of a region consist of, by kind. */
+
 import { route } from '@/lib/platform/api/route';
-import { collectionsOf } from '@/lib/site/content/entities/collections';
-import { contentCollections } from './call';
+import { contentCollections } from '@/lib/site/content/endpoints/content-collections';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  contentCollections,
-  ({ query }) => collectionsOf(query.region),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(contentCollections);

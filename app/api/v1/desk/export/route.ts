@@ -1,9 +1,7 @@
-/** POST /api/v1/desk/export: a person's data, to be sent to them. */
-
-import { exportPerson } from '@/lib/composition/privacy/people';
+/** POST /api/v1/desk/export: a person's data, to be sent to them. A POST, since no log may hold the address. */
+import { exportByDesk } from '@/lib/composition/privacy/endpoints/export-by-desk';
 import { route } from '@/lib/platform/api/route';
-import { exportByDesk } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(exportByDesk, exportPerson);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(exportByDesk);

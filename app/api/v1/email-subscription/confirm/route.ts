@@ -1,12 +1,7 @@
 /** POST /api/v1/email-subscription/confirm: begins a subscription. */
-
-import { confirmFromForm } from '@/lib/features/newsletter/subscribe';
+import { confirmNewsletter } from '@/lib/features/newsletter/endpoints/confirm-newsletter';
 import { route } from '@/lib/platform/api/route';
-import { confirmNewsletter } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  confirmNewsletter,
-  confirmFromForm,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(confirmNewsletter);

@@ -1,12 +1,7 @@
 /** POST /api/v1/email-subscription/subscribe: asks for the newsletter. */
-
-import { subscribe } from '@/lib/features/newsletter/subscribe';
+import { subscribeToNewsletter } from '@/lib/features/newsletter/endpoints/subscribe-to-newsletter';
 import { route } from '@/lib/platform/api/route';
-import { subscribeToNewsletter } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  subscribeToNewsletter,
-  subscribe,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(subscribeToNewsletter);

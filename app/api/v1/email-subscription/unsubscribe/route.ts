@@ -1,12 +1,7 @@
 /** POST /api/v1/email-subscription/unsubscribe: ends a subscription. */
-
-import { unsubscribeFromForm, unsubscribeInOneClick } from '@/lib/features/newsletter/subscribe';
+import { unsubscribeFromNewsletter } from '@/lib/features/newsletter/endpoints/unsubscribe-from-newsletter';
 import { route } from '@/lib/platform/api/route';
-import { unsubscribeFromNewsletter } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(unsubscribeFromNewsletter, {
-  body: unsubscribeFromForm,
-  form: unsubscribeInOneClick,
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(unsubscribeFromNewsletter);

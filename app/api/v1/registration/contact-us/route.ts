@@ -1,9 +1,7 @@
 /** POST /api/v1/registration/contact-us: a message to the desk. */
-
-import { submitContact } from '@/lib/features/contact/submit';
+import { contactUs } from '@/lib/features/contact/endpoints/contact-us';
 import { route } from '@/lib/platform/api/route';
-import { contactUs } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(contactUs, submitContact);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(contactUs);

@@ -1,9 +1,7 @@
 /** POST /api/v1/registration/custom-plan: an offer that no plan of the list covers. */
-
-import { askForPlan } from '@/lib/features/plans/ask';
+import { customPlan } from '@/lib/features/plans/endpoints/custom-plan';
 import { route } from '@/lib/platform/api/route';
-import { customPlan } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(customPlan, askForPlan);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(customPlan);

@@ -1,12 +1,7 @@
 /** POST /api/v1/registration/outage-notification: something of ours is down. */
-
-import { reportOutage } from '@/lib/features/outage/report';
+import { outageNotification } from '@/lib/features/outage/endpoints/outage-notification';
 import { route } from '@/lib/platform/api/route';
-import { outageNotification } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  outageNotification,
-  reportOutage,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(outageNotification);

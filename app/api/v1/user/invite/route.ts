@@ -1,8 +1,7 @@
 /** POST /api/v1/user/invite: invites somebody to a company. */
-import { invite } from '@/lib/features/accounts/invite';
+import { inviteColleague } from '@/lib/features/accounts/endpoints/invite-colleague';
 import { route } from '@/lib/platform/api/route';
-import { inviteColleague } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(inviteColleague, invite);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(inviteColleague);

@@ -1,9 +1,7 @@
 /** POST /api/v1/user/login: signs in. */
-
+import { login } from '@/lib/features/accounts/endpoints/login';
 import { route } from '@/lib/platform/api/route';
-import { answerLogin } from '@/lib/platform/api/session';
-import { login } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(login, answerLogin);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(login);

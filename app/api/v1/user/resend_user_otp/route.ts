@@ -1,8 +1,7 @@
 /** POST /api/v1/user/resend_user_otp: mails a code. */
-import { resendCode } from '@/lib/features/accounts/request-code';
+import { resendOtp } from '@/lib/features/accounts/endpoints/resend-otp';
 import { route } from '@/lib/platform/api/route';
-import { resendOtp } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(resendOtp, resendCode);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(resendOtp);

@@ -1,13 +1,13 @@
-/** GET and PATCH /api/v1/desk/submissions/{id}: one message to the desk. */
-
-import { readSubmission, setStatus } from '@/lib/features/desk/submissions';
-import { methods } from '@/lib/platform/api/methods';
-import { handlerOf } from '@/lib/platform/api/route';
-import { changeDeskSubmission, readDeskSubmission } from './call';
+/** GET and PATCH /api/v1/desk/submissions/{id}: one message to the desk, and how far the desk is with it. */
+import {
+  changeDeskSubmission,
+  readDeskSubmission,
+} from '@/lib/features/desk/endpoints/read-desk-submission';
+import { route } from '@/lib/platform/api/route';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: handlerOf(readDeskSubmission, readSubmission),
-  PATCH: handlerOf(changeDeskSubmission, setStatus),
-});
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  readDeskSubmission,
+  changeDeskSubmission,
+);

@@ -1,12 +1,7 @@
 /** GET /api/v1/user/profile/export: a copy of what we hold about a person. */
-
-import { answerExport } from '@/lib/composition/privacy/export';
+import { exportOwnData } from '@/lib/composition/privacy/endpoints/export-own-data';
 import { route } from '@/lib/platform/api/route';
-import { exportOwnData } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  exportOwnData,
-  ({ session }) => answerExport(session.user),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(exportOwnData);

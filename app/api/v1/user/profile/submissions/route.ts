@@ -1,12 +1,7 @@
 /** GET /api/v1/user/profile/submissions: what the person sent to a desk. */
-
-import { readOwnSubmissions } from '@/lib/features/profile/profile';
+import { ownSubmissions } from '@/lib/features/profile/endpoints/own-submissions';
 import { route } from '@/lib/platform/api/route';
-import { ownSubmissions } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  ownSubmissions,
-  ({ session }) => readOwnSubmissions(session.user),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(ownSubmissions);

@@ -1,12 +1,7 @@
 /** GET /api/v1/desk/submissions/{id}/file: the file that came with a message, such as a CV. */
-
-import { readSubmissionFile } from '@/lib/features/desk/submissions';
+import { readDeskFile } from '@/lib/features/desk/endpoints/read-desk-file';
 import { route } from '@/lib/platform/api/route';
-import { readDeskFile } from './call';
 
 export const dynamic = 'force-dynamic';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  readDeskFile,
-  readSubmissionFile,
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(readDeskFile);

@@ -1,0 +1,8 @@
+/** Answers with the OpenAPI document. Apart from its description, which is in the list that the document shows. */
+import 'server-only';
+import { defineEndpoint } from '../../platform/api/endpoint.ts';
+import { calls } from './calls.ts';
+import { openApi } from './endpoints/open-api.ts';
+import { openApiDocument } from './openapi.ts';
+
+export const serveOpenApi = defineEndpoint(openApi, ({ region }) => openApiDocument(calls, region));

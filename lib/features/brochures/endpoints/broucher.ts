@@ -1,0 +1,18 @@
+/** GET /api/v1/broucher/[name]: a brochure, under the specification's own spelling (section 7). */
+import 'server-only';
+import { z } from 'zod';
+import { giveBrochure } from '@/lib/features/brochures/give-brochure';
+import { defineEndpoint } from '@/lib/platform/api/endpoint';
+import { brochureNames } from '@/lib/site/content/brochure-paths';
+
+export const broucher = defineEndpoint(
+  {
+    method: 'GET',
+    path: '/broucher/[name]',
+    summary: 'The brochure of a module or platform as a PDF, in the edition of whoever asks.',
+    params: z.strictObject({ name: z.enum(brochureNames) }),
+    status: 200,
+    answer: z.unknown(),
+  },
+  giveBrochure,
+);

@@ -1,0 +1,26 @@
+/**
+ * POST /api/v1/file/single: keep a file for whoever is signed in. For other programs: our forms send a file
+ * with what it belongs to, so that nothing is half sent.
+ */
+import 'server-only';
+import { z } from 'zod';
+import { takeSingleFile } from '@/lib/features/files/calls';
+import { singleFileSchema } from '@/lib/features/files/single-file';
+import { defineEndpoint } from '@/lib/platform/api/endpoint';
+import { UPLOAD_BODY } from '@/lib/platform/files/limits';
+
+export const uploadFile = defineEndpoint(
+  {
+    method: 'POST',
+    path: '/file/single',
+    summary: 'Keep a document or a picture. An account keeps at most 50 files, 50 MB together.',
+    upload: singleFileSchema,
+    maxBytes: UPLOAD_BODY,
+    needsSession: true,
+    status: 201,
+    answer: z.object({ id: z.uuid(), name: z.string(), size: z.int(), type: z.string() }),
+  },
+  {
+    upload: takeSingleFile,
+  },
+);

@@ -1,0 +1,20 @@
+/** POST /api/v1/registration/outage-notification: something of ours is down. */
+import 'server-only';
+import { reportOutage } from '@/lib/features/outage/report';
+import { outageSchema } from '@/lib/features/outage/schema';
+import { defineEndpoint } from '@/lib/platform/api/endpoint';
+import { referenceAnswer } from '@/lib/site/forms/guard-fields';
+
+export const outageNotification = defineEndpoint(
+  {
+    method: 'POST',
+    path: '/registration/outage-notification',
+    summary: 'Report an outage. Name and address are those of the account.',
+    body: outageSchema,
+    needsSession: true,
+    status: 201,
+    answer: referenceAnswer,
+    isIdempotent: true,
+  },
+  reportOutage,
+);
