@@ -20,7 +20,7 @@ export const words = new Set(
     'app/**/*.tsx',
     'components/**/*.{ts,tsx}',
     'lib/site/content/*.ts',
-    'lib/features/**/{form.ts,*.tsx}',
+    'lib/features/**/{forms.ts,*.tsx}',
   ])
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => read(file).match(/(["'`])(?:(?!\1)[^\\])*\1/g) ?? [])

@@ -4,7 +4,7 @@ import { type FormDefinition, hasFiles, readValues } from '@/lib/site/forms/form
 import { keptValues, refuse } from '@/lib/site/forms/state';
 import Form from './form';
 
-jest.mock('@/lib/composition/forms/submit-form', () => ({ submitForm: () => undefined }));
+jest.mock('@/lib/composition/submit-form', () => ({ submitForm: () => undefined }));
 
 const support: FormDefinition = {
   id: 'support',

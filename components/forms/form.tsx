@@ -6,7 +6,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { submitForm } from '@/lib/composition/forms/submit-form';
+import { submitForm } from '@/lib/composition/submit-form';
 import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/site/forms/form';
 import { EMPTY, type FormState } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';

@@ -1,7 +1,9 @@
 'use client';
 /** How long the desk's first answer took. Nothing stands here until there were enough of them. */
 import { useEffect, useState } from 'react';
-import type { DeskTimes } from '@/lib/features/desk/schema';
+
+/** What /desk-times answers: the median in minutes of so many answers. */
+type DeskTimes = { median?: number; count: number };
 
 type Props = {
   /** Says it with {hours} and {count}. */

@@ -1,5 +1,5 @@
 /** What the newsletter box of the footer does once somebody uses it. */
-import { newsletterForm } from '@/lib/features/newsletter/forms';
+import type { FormDefinition } from '@/lib/site/forms/form';
 import { type Attempt, attemptOf } from '../forms/attempt';
 import { fillTimeToken, startClock, stopClock } from '../forms/fill-time';
 import { sendForm } from '../forms/send-form';
@@ -23,6 +23,16 @@ export async function send(box: HTMLFormElement): Promise<void> {
   await sending.catch(() => location.assign(box.action));
 }
 
+/** The box is a form with one field; where it is sent to, its markup says. */
+const formOf = (box: HTMLFormElement): FormDefinition => ({
+  id: 'joinNewsletterForm',
+  words: 'newsletterForm',
+  page: box.action,
+  path: box.dataset.newsletter ?? '',
+  isPublic: true,
+  fields: [{ name: 'email', kind: 'email' }],
+});
+
 async function sendFrom(box: HTMLFormElement): Promise<void> {
   const words = (await lateWords()).newsletterBox;
   const input = box.querySelector('input') as HTMLInputElement;
@@ -33,7 +43,7 @@ async function sendFrom(box: HTMLFormElement): Promise<void> {
   startClock();
   const token = await fillTimeToken();
   const { state, isTokenSpent } = await sendForm(
-    newsletterForm,
+    formOf(box),
     { ...values, token },
     attempt.key,
     words.networkError,

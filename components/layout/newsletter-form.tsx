@@ -1,11 +1,12 @@
 /** The newsletter box of the footer. Without scripts its button leads to the page that has the form. */
 import { useTranslations } from 'next-intl';
-import { newsletterForm } from '@/lib/features/newsletter/forms';
+import { formById } from '@/lib/site/forms/known-forms';
 
 export function NewsletterForm() {
+  const { page, path } = formById('joinNewsletterForm');
   const t = useTranslations('newsletterBox');
   return (
-    <form action={newsletterForm.page} data-newsletter noValidate className="newsletter">
+    <form action={page} data-newsletter={path} noValidate className="newsletter">
       <label htmlFor="newsletter">
         <b>{t('label')}</b>
         {t('text')}

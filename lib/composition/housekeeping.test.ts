@@ -1,45 +1,57 @@
-/** Fault 12: what is over goes every hour, whatever else fails. */
-import { log } from '../platform/log/log.ts';
-import { type Job, runJobs, startHousekeeping } from './housekeeping.ts';
+/** What housekeeping must not delete, however old it is. On both databases. */
+import { randomUUID } from 'node:crypto';
+import { newsletterSubscriptions } from '../features/newsletter/tables.ts';
+import { insertSubmission } from '../features/submissions/rows/submissions.ts';
+import { newActor } from '../platform/api/testing/actor.ts';
+import { getDb } from '../platform/db/database.ts';
+import { describeOnEveryDatabase } from '../platform/db/test-database.ts';
+import { files } from '../platform/files/tables.ts';
+import { runJobs } from '../platform/housekeeping/housekeeping.ts';
+import { expiredRows } from './housekeeping.ts';
 
-const HOUR = 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-test('one job fails: the others are done, and the log names the one', async () => {
-  const warn = jest.spyOn(log, 'warn');
-  const done: string[] = [];
-  const job = (name: string): Job => ({
-    name,
-    run: async () => {
-      if (name === 'messages') throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });
-      done.push(name);
-    },
+describeOnEveryDatabase('housekeeping', () => {
+  test('keeps who confirmed the newsletter years ago, and forgets who never did or left', async () => {
+    const db = await getDb();
+    const row = (name: string, more: object) => ({
+      ...{ reference: name, region: 'USA' as const, email: `${name}@example.org` },
+      ...{ createdAt: ago(2_000), ...more },
+    });
+    await db
+      .insert(newsletterSubscriptions)
+      .values([
+        row('reader', { confirmedAt: ago(1_999) }),
+        row('never', {}),
+        row('left', { confirmedAt: ago(1_999), unsubscribedAt: ago(1_500) }),
+      ]);
+    await runJobs(expiredRows(db));
+    const left = await db.select().from(newsletterSubscriptions);
+    expect(left.map(({ reference }) => reference)).toEqual(['reader']);
   });
-  await runJobs(['receipts', 'messages', 'files'].map(job));
-  expect(done).toEqual(['receipts', 'files']);
-  expect(warn.mock.calls).toEqual([
-    [expect.objectContaining({ job: 'messages', code: 'ECONNRESET' }), 'housekeeping failed'],
-  ]);
-  warn.mockRestore();
-});
 
-test('no file is swept at the start of the site, but an hour later and every hour', async () => {
-  jest.useFakeTimers();
-  const runs: Record<string, number> = { rows: 0, files: 0 };
-  const job = (name: string): Job => ({
-    name,
-    run: async () => {
-      runs[name] = (runs[name] ?? 0) + 1;
-    },
+  test('keeps the files of accounts and of messages, and deletes those of nobody', async () => {
+    const db = await getDb();
+    const { user } = await newActor('member');
+    const file = (name: string, ownerId: string | null) => ({
+      ...{ id: randomUUID(), purpose: 'document' as const, name, ownerId },
+      ...{ type: 'application/pdf', size: 1, sha256: 'a'.repeat(64) },
+    });
+    const [own, sent, forgotten] = [
+      file('own', user.id),
+      file('sent', null),
+      file('forgotten', null),
+    ];
+    await db.insert(files).values([own, sent, forgotten]);
+    await db.transaction((tx) =>
+      insertSubmission(tx, {
+        ...{ reference: 'NV-7777-7777', kind: 'contact', region: 'USA' },
+        ...{ name: 'Asha Verma', email: 'asha@example.org', fileId: sent.id },
+      }),
+    );
+    await runJobs(expiredRows(db));
+    const left = await db.select().from(files);
+    expect(left.map(({ name }) => name).sort()).toEqual(['own', 'sent']);
   });
-  const stop = startHousekeeping([job('rows'), { ...job('files'), isNeverFirst: true }]);
-  await jest.advanceTimersByTimeAsync(HOUR - 1);
-  expect(runs).toEqual({ rows: 1, files: 0 });
-  await jest.advanceTimersByTimeAsync(1);
-  expect(runs).toEqual({ rows: 2, files: 1 });
-  await jest.advanceTimersByTimeAsync(HOUR);
-  expect(runs).toEqual({ rows: 3, files: 2 });
-  stop();
-  await jest.advanceTimersByTimeAsync(HOUR);
-  expect(runs).toEqual({ rows: 3, files: 2 });
-  jest.useRealTimers();
 });

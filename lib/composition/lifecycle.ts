@@ -4,34 +4,34 @@
  */
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { seedJobs } from '../features/careers/seed-jobs.ts';
+import { features } from '@/generated/features';
 import { closeDatabase, openDatabase } from '../platform/db/database.ts';
-import { endOfRetention } from '../platform/db/retention.ts';
 import { isStartRefused } from '../platform/db/start-refused.ts';
 import { sweepFiles } from '../platform/files/sweep.ts';
+import { startHousekeeping } from '../platform/housekeeping/housekeeping.ts';
+import { endOfRetention } from '../platform/housekeeping/retention.ts';
 import { closeBy, isDraining } from '../platform/lifecycle/lifecycle.ts';
 import { describeError, log } from '../platform/log/log.ts';
 import { describeDelivery, mailFolder } from '../platform/mail/delivery.ts';
 import { deleteOldMails } from '../platform/mail/old-mails.ts';
 import { getOutbox, stopOutbox } from '../platform/mail/outbox.ts';
 import { mailSource } from '../site/mail/mail-source.ts';
-import { expiredRows, startHousekeeping } from './housekeeping.ts';
-import { MAIL_KINDS } from './mail-kinds.ts';
+import { expiredRows } from './housekeeping.ts';
 
 const RETRY_MS = 3_000;
 
-/** Stops what start() began, in the reverse order. Endpoints that are called later answer 503. */
+/** Stops what begin() opened, in the reverse order. Endpoints that are called later answer 503. */
 async function close(stopHousekeeping: () => void): Promise<void> {
   stopHousekeeping();
   await stopOutbox().catch((error) => log.warn(describeError(error), 'outbox did not stop'));
   await closeDatabase().catch((error) => log.warn(describeError(error), 'database not closed'));
 }
 
-async function start(): Promise<void> {
+async function begin(): Promise<void> {
   const { db, where } = await openDatabase();
-  await seedJobs(db);
+  for (const { start } of features) await start?.(db);
   const outbox = await getOutbox();
-  await outbox.startWorker(mailSource(MAIL_KINDS));
+  await outbox.startWorker(mailSource(features.flatMap(({ mails = [] }) => mails)));
   const stopHousekeeping = startHousekeeping([
     ...expiredRows(db),
     {
@@ -55,7 +55,7 @@ async function keepTrying(): Promise<void> {
   while (!isDraining()) {
     await wait(RETRY_MS);
     try {
-      return await start();
+      return await begin();
     } catch (error) {
       if (isStartRefused(error)) return endWith(error);
       log.warn(describeError(error), 'services not started yet');
@@ -71,7 +71,7 @@ async function keepTrying(): Promise<void> {
 export async function startServices(): Promise<void> {
   closeBy(() => close(() => undefined));
   try {
-    await start();
+    await begin();
   } catch (error) {
     if (isStartRefused(error)) throw error;
     log.error(describeError(error), 'services not started');

@@ -16,7 +16,7 @@ import { REGIONS, type Region } from '../../lib/platform/region/region.ts';
 import { API_CONTENT, API_CONTENT_FILES } from '../../lib/site/content/api-content.ts';
 import { MAPPINGS } from '../../lib/site/content/entities/mapping.ts';
 import { inIndianEnglish } from '../../lib/site/content/read.ts';
-import { CONSULTING_HOME, readPage } from '../../lib/site/content/shared-lists.ts';
+import { CONSULTING_HOME, readPage } from '../../lib/site/content/read-page.ts';
 import { cookieText, navigation } from '../../lib/site/content/site.ts';
 import { editContent, removeTestContent } from '../../lib/site/content/test-content.ts';
 import { fetchContent, keepContent, provideContent } from './fetch-content.ts';

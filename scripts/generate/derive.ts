@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deriveDrawings } from './drawings.ts';
 import { deriveEndpoints } from './endpoints.ts';
+import { deriveFeatures } from './features.ts';
+import { deriveForms } from './forms.ts';
 import { deriveSections } from './sections.ts';
 
 /** What is wrong with the folders, one line each, and the text of each module by its file's name. */
@@ -19,7 +21,13 @@ const PROJECT = join(import.meta.dirname, '../..');
  * @returns what is wrong: file and mend, one line each; nothing is written then
  */
 export function derive(root = PROJECT): string[] {
-  const all = [deriveSections(root), deriveDrawings(root), deriveEndpoints(root)];
+  const all = [
+    deriveSections(root),
+    deriveDrawings(root),
+    deriveEndpoints(root),
+    deriveForms(root),
+    deriveFeatures(root),
+  ];
   const problems = all.flatMap((derived) => derived.problems);
   if (problems.length > 0) return problems;
   const folder = join(root, 'generated');

@@ -108,6 +108,21 @@ ${lines(types, (type, name) => `  '${type}': ${name},`)}
 `;
   const styles = `${lines(having('styles.css'), (type) => `@import "../${folders.get(type)}/styles.css";`)}\n`;
 
+  const maps = (file: 'fill' | 'query', name: string, prefix: string, extension: string) =>
+    `${lines(having(`${file}.ts`), (type, component) => `import { ${name} as ${component} } from '${prefix}${folders.get(type)}/${file}${extension}';`)}
+
+`;
+  const entries = (file: string) =>
+    lines(having(file), (type, component) => `  '${type}': ${component},`);
+  const fills = `${maps('fill', 'fill', '../', '.ts')}export const fills = {
+${entries('fill.ts')}
+};
+`;
+  const queries = `${maps('query', 'answerQuery', '@/', '')}export const queries = {
+${entries('query.ts')}
+};
+`;
+
   return {
     problems: [
       ...found
@@ -120,6 +135,8 @@ ${lines(types, (type, name) => `  '${type}': ${name},`)}
       'section-components.ts': components,
       'section-islands.ts': islands,
       'section-examples.ts': examples,
+      'section-fills.ts': fills,
+      'section-queries.ts': queries,
       'section-styles.css': styles,
     },
   };

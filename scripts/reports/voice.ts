@@ -4,8 +4,8 @@
  */
 import { page as pageSchema } from '../../content/schemas/page.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
+import { readPage } from '../../lib/site/content/read-page.ts';
 import { routes } from '../../lib/site/content/routes.ts';
-import { readPage } from '../../lib/site/content/shared-lists.ts';
 import { type VoiceFigures, voiceFigures } from './voice-figures.ts';
 
 const rows = routes.flatMap(({ path, page }) =>

@@ -8,7 +8,7 @@ const count = z.number().int().min(0);
 export const schema = z.strictObject({
   ...head,
   type: z.literal('edition-compare'),
-  /** Filled in from the content of both editions; see lib/site/content/shared-lists.ts. */
+  /** Filled in from the content of both editions; see fill.ts. */
   rows: z
     .array(
       z.strictObject({

@@ -4,8 +4,8 @@ import { AnswerTime } from '@/components/islands/answer-time';
 import { Island } from '@/components/islands/island';
 import { NoteList } from '@/components/ui/note-list';
 import { RichText } from '@/components/ui/rich-text';
-import { FORM_DEFINITIONS } from '@/lib/composition/forms/definitions';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { formById } from '@/lib/site/forms/known-forms';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'form'> };
@@ -13,7 +13,7 @@ type Props = { section: SectionOf<'form'> };
 export function Form({ section }: Props) {
   const t = useTranslations('sections');
   const messages = useMessages();
-  const form = FORM_DEFINITIONS[section.form];
+  const form = formById(section.form);
   const words = { ...messages.forms, ...messages[form.words] };
   return (
     <SectionShell section={section} ground="secondary" layout="stack">

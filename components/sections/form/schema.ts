@@ -1,7 +1,7 @@
 /** A form, with what happens after it is sent or what to know beside it. */
 import { z } from 'zod';
 import { name, plain, rich } from '../../../content/schemas/parts.ts';
-import { FORM_IDS } from '../../../lib/composition/forms/definitions.ts';
+import { FORM_IDS } from '../../../lib/site/forms/known-forms.ts';
 import { head } from '../shared/head.ts';
 
 const choice = z.strictObject({ value: name, label: plain(60) });

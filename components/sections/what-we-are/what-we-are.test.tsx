@@ -1,6 +1,7 @@
 /** The grid of pages: which cards it has, and when it is there at all. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readPage, withSharedLists } from '@/lib/site/content/shared-lists';
+import { fillSections } from '@/lib/site/content/fill-sections';
+import { readPage } from '@/lib/site/content/read-page';
 import { examples } from './examples.ts';
 import { WhatWeAre } from './what-we-are';
 
@@ -10,10 +11,7 @@ function gridOn(name: string) {
   const grid = page.sections.find(({ type }) => type === 'what-we-are');
   if (grid?.type !== 'what-we-are') throw new Error('/whatweare has no grid');
   const pages = ['/Products/HRIS', '/Products/ATS'];
-  const [filled] = withSharedLists(
-    { ...page, name, sections: [{ ...grid, pages }] },
-    'USA',
-  ).sections;
+  const [filled] = fillSections({ ...page, name, sections: [{ ...grid, pages }] }, 'USA').sections;
   return filled?.type === 'what-we-are' ? filled.items : [];
 }
 

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { z } from 'zod';
-import type { erasureAnswer, personBody } from '../../features/desk/schema.ts';
+import { erasureAnswer, type personBody } from '../../features/desk/schema.ts';
 import { findProfile } from '../../features/profile/rows/profile.ts';
 import { insertPersonalDataRead } from '../../features/submissions/rows/personal-data-reads.ts';
 import { jsonResponse } from '../../platform/api/answer.ts';
@@ -12,9 +12,8 @@ import { getDb } from '../../platform/db/database.ts';
 import { findUserByEmail } from '../../platform/session/rows/users.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
-import { erasePerson } from './erasure.ts';
+import { countTraces, erasePerson } from './erasure.ts';
 import { findPersonalData } from './personal-data.ts';
-import { countTraces } from './traces.ts';
 
 type Asked = { session: Session; body: z.output<typeof personBody> };
 
@@ -50,6 +49,6 @@ export async function erase({ body: { email } }: Asked): Promise<z.output<typeof
     const person = account ?? { id: NO_ACCOUNT, email };
     const traces = await countTraces(tx, person);
     await erasePerson(tx, person);
-    return { accounts: account ? 1 : 0, ...traces };
+    return erasureAnswer.parse({ accounts: account ? 1 : 0, ...traces });
   });
 }

@@ -1,5 +1,5 @@
 /** The forms about accounts, as pages show them. The words are in content/messages. */
-import { COMPANY, NAME, NEW_PASSWORD, USERNAME } from '../../site/forms/fields.ts';
+import { COMPANY, NAME, NEW_PASSWORD, PASSWORD, USERNAME } from '../../site/forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
 
 /** Room for the gap with which people copy a code. */
@@ -10,6 +10,17 @@ const OTP: FieldDefinition = {
   inputMode: 'numeric',
   isRequired: true,
   maxLength: 12,
+};
+
+export const loginForm: FormDefinition = {
+  id: 'login',
+  words: 'loginForm',
+  page: '/auth/login',
+  path: '/user/login',
+  leadsTo: 'back',
+  // Which of the two is wrong is never told; the password is what most people mistype.
+  fieldOf: { WRONG_CREDENTIALS: 'password' },
+  fields: [USERNAME, PASSWORD],
 };
 
 export const registerForm: FormDefinition = {

@@ -1,9 +1,10 @@
 /** From a registration to an account, and what it tells to nobody. */
 import { eq } from 'drizzle-orm';
-import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/housekeeping.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
+import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { readSession } from '../../platform/session/session.ts';
 import { signIn } from '../../platform/session/sign-in.ts';

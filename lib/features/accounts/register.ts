@@ -4,7 +4,6 @@
  * address that has an account gets the same answer, and a mail that says so.
  */
 import 'server-only';
-import { REGISTRATION_KEPT_MS } from '../../composition/housekeeping.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb, type Transaction } from '../../platform/db/database.ts';
 import { addressGroup } from '../../platform/security/client-address.ts';
@@ -16,6 +15,7 @@ import { findCredentials } from '../../platform/session/rows/users.ts';
 import { type Submitted, type Taken, takeForm } from '../../site/forms/take-form.ts';
 import { oneTimeCode } from './mails.ts';
 import { newCode } from './one-time-code.ts';
+import { REGISTRATION_KEPT_MS } from './registration-kept.ts';
 import { findOpenInvite, insertCompany, insertInvite } from './rows/invites.ts';
 import { insertCode } from './rows/one-time-codes.ts';
 import type { RegisterInput } from './schema.ts';

@@ -17,6 +17,8 @@ export const jobApplicationForm: FormDefinition = {
   page: '/Careers',
   path: '/registration/job-application',
   isPublic: true,
+  submissionKind: 'application',
+  stepsFrom: '/Careers',
   draft: 'application',
   fields: [{ name: 'jobId', kind: 'hidden' }, ...APPLICANT],
 };

@@ -1,7 +1,8 @@
 /** The open jobs as the content has them: a page below /Careers each. */
 import { page as pageSchema } from '../../../content/schemas/page.ts';
 import type { Region } from '../../platform/region/region.ts';
-import { JOB_FOLDER, jobPages, readPage } from '../../site/content/shared-lists.ts';
+import { JOB_FOLDER, jobPages } from '../../site/content/job-pages.ts';
+import { readPage } from '../../site/content/read-page.ts';
 import { textsOf } from '../../site/content/texts.ts';
 import type { Job } from './schema.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Region } from '../../platform/region/region.ts';
 import type { RawPage } from '../../site/content/prepare.ts';
+import { readPage } from '../../site/content/read-page.ts';
 import { routes } from '../../site/content/routes.ts';
-import { readPage } from '../../site/content/shared-lists.ts';
 import type { Choice } from './choice.ts';
 
 type RawSection = RawPage['sections'][number];

@@ -11,7 +11,7 @@ import * as file from '@/app/api/v1/desk/submissions/[id]/file/route';
 import * as one from '@/app/api/v1/desk/submissions/[id]/route';
 import * as list from '@/app/api/v1/desk/submissions/route';
 import * as csv from '@/app/api/v1/desk/submissions.csv/route';
-import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/housekeeping.ts';
 import type { Method } from '../../platform/api/call.ts';
 import type { MethodTable } from '../../platform/api/methods.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
@@ -19,6 +19,7 @@ import { type RequestParts, testRequest } from '../../platform/api/testing/test-
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { storeFile } from '../../platform/files/files.ts';
+import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { isoDate } from '../../site/content/overdue-claims.ts';

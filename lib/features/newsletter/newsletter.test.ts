@@ -1,9 +1,10 @@
 /** The newsletter: nobody gets it who did not confirm, and whoever leaves has left. On both databases. */
 import { eq } from 'drizzle-orm';
-import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/housekeeping.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
+import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';

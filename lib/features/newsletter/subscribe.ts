@@ -3,12 +3,12 @@
  * it is followed and its button pressed. Known and new addresses are told the same.
  */
 import 'server-only';
-import { NEWSLETTER_REQUEST_MS } from '../../composition/housekeeping.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { readMailedCode } from '../../platform/security/mailed-code.ts';
 import { takeForm } from '../../site/forms/take-form.ts';
 import { newsletterConfirmation } from './mails.ts';
+import { NEWSLETTER_REQUEST_MS } from './request-kept.ts';
 import { confirmSubscription, endSubscription, insertSubscription } from './rows/newsletter.ts';
 import type { SubscribeInput } from './schema.ts';
 

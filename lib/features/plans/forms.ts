@@ -19,12 +19,19 @@ export const customPlanForm: FormDefinition = {
   page: '/plan',
   path: '/registration/custom-plan',
   isPublic: true,
+  submissionKind: 'plan',
   draft: 'custom-plan',
   fields: [
     { ...HEADS, isHalf: true },
     { name: 'term', kind: 'select', isRequired: true, isHalf: true },
     { name: 'modules', kind: 'checkboxes', isRequired: true },
-    { name: 'dataRegion', kind: 'select', isRequired: true, asksElsewhere: true },
+    {
+      name: 'dataRegion',
+      kind: 'select',
+      optionsFrom: 'data-regions',
+      isRequired: true,
+      asksElsewhere: true,
+    },
     { ...NAME, isHalf: true },
     { ...EMPLOYER, isHalf: true },
     EMAIL,
@@ -42,11 +49,12 @@ export const signUpForm: FormDefinition = {
   page: '/plan/subscribe-Premium',
   path: '/registration/plan-sign-up',
   isPublic: true,
+  submissionKind: 'sign-up',
   draft: 'plan-sign-up',
   fields: [
     PLAN,
     { ...HEADS, isHalf: true },
-    { name: 'start', kind: 'select', isRequired: true, isHalf: true },
+    { name: 'start', kind: 'select', optionsFrom: 'starts', isRequired: true, isHalf: true },
     EMPLOYER,
     { ...NAME, isHalf: true },
     { ...PHONE, isHalf: true },
@@ -58,6 +66,7 @@ export const signUpForm: FormDefinition = {
 export const freeSignUpForm: FormDefinition = {
   ...signUpForm,
   id: 'plan-sign-up-free',
+  submissionKind: undefined,
   page: '/plan/subscribe-Free',
   fields: [PLAN, { ...EMPLOYER, isHalf: true }, { ...HEADS, isHalf: true }, NAME, EMAIL],
 };

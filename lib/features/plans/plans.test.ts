@@ -1,7 +1,6 @@
 /** An offer of one's own and the six plans: what is taken, what is refused, and what the mails say. */
 import { eq } from 'drizzle-orm';
-import { FORM_DEFINITIONS } from '../../composition/forms/definitions.ts';
-import { FORMS } from '../../composition/forms/forms.ts';
+import { servedForm } from '../../composition/served-forms.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { REGIONS, type Region } from '../../platform/region/region.ts';
@@ -9,7 +8,8 @@ import { issueFormToken } from '../../platform/security/form-token.ts';
 import { tokens } from '../../site/content/brand.ts';
 import { getPage } from '../../site/content/pages.ts';
 import { fillTokens } from '../../site/content/tokens.ts';
-import { type FormDefinition, readValues } from '../../site/forms/form.ts';
+import { readValues } from '../../site/forms/form.ts';
+import { formById } from '../../site/forms/known-forms.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
@@ -112,7 +112,7 @@ describe('a plan sign-up', () => {
     for (const region of REGIONS) {
       const { form, given, options } = formOf(`/plan/subscribe-${plan}`, region);
       expect(given).toEqual({ plan });
-      const definition: FormDefinition = FORM_DEFINITIONS[form];
+      const definition = formById(form);
       const data = new FormData();
       for (const [name, value] of Object.entries({ ...signUp, heads: '9', plan }))
         data.set(name, value);
@@ -124,7 +124,7 @@ describe('a plan sign-up', () => {
 
 /** As a visitor without scripts sends it, with the token of the first answer. */
 async function sendPlainly(id: string, fields: Record<string, string | string[]>) {
-  const served = FORMS.get(id);
+  const served = servedForm(id);
   if (!served) throw new Error(`no form ${id}`);
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...fields, website: '' }))

@@ -15,21 +15,3 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
 
 /** How many people the Free plan of one year holds: `free-users` in content/site/promises.yaml. */
 export const FREE_USERS = 25;
-
-/** When a plan begins: soon, or on the first of a month, which is always the next one of that name. */
-export const SOON = 'soon';
-export const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-export const STARTS = [SOON, ...MONTHS] as const;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { email, manyLines, oneLine, phone } from '../../platform/validation/text-fields.ts';
 import { isDataRegion } from '../../site/countries/data-regions.ts';
 import { guardFields } from '../../site/forms/guard-fields.ts';
-import { FREE_USERS, PLANS, STARTS } from './plans.ts';
+import { STARTS } from '../../site/forms/start-options.ts';
+import { FREE_USERS, PLANS } from './plans.ts';
 
 export const MODULES = ['hris', 'hrms', 'dms', 'ats', 'pay', 'hcm'] as const;
 export const TERMS = ['one-year', 'three-years', 'other'] as const;

@@ -1,11 +1,11 @@
 /** The fields of a submission in the words that its form shows, for mails and for the desk. */
 import 'server-only';
-import { sharedLabel } from '../../composition/forms/shared-options.ts';
-import { SUBMISSION_FORMS } from '../../composition/forms/submission-forms.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { getMessages } from '../../site/content/messages.ts';
 import { getPage } from '../../site/content/pages.ts';
 import type { FieldKind, FormDefinition } from '../../site/forms/form.ts';
+import { formOfKind } from '../../site/forms/known-forms.ts';
+import { sharedLabel } from '../../site/forms/shared-options.ts';
 import type { SubmissionKind } from './kinds.ts';
 
 const CHOICES: readonly FieldKind[] = ['select', 'checkboxes'];
@@ -17,7 +17,7 @@ function choiceLabel(form: FormDefinition, field: string, value: string, region:
   const choices = shown?.type === 'form' ? (shown.options[field] ?? []) : [];
   return (
     choices.find((choice) => choice.value === value)?.label ??
-    sharedLabel(form.id, field, value, region) ??
+    sharedLabel(form, field, value, region) ??
     value.replaceAll('-', ' ')
   );
 }
@@ -33,7 +33,7 @@ export function fieldWords(
   details: Readonly<Record<string, string>>,
   region: Region,
 ): FieldWords[] {
-  const form = SUBMISSION_FORMS[kind];
+  const form = formOfKind(kind);
   const words: Record<string, string | undefined> = getMessages(region)[form.words];
   return form.fields.flatMap(({ name, kind: fieldKind }) => {
     const value = details[name];

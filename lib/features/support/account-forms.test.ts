@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { POST as postOutage } from '@/app/api/v1/registration/outage-notification/route';
 import { POST as postSupport } from '@/app/api/v1/registration/support-request/route';
-import { FORMS } from '../../composition/forms/forms.ts';
+import { servedForm } from '../../composition/served-forms.ts';
 import type { Handler } from '../../platform/api/answer.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
@@ -17,7 +17,7 @@ import { contactSchema } from '../contact/schema.ts';
 import { submitContact } from '../contact/submit.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
 import { submissions } from '../submissions/tables.ts';
-import { supportForm } from './form.ts';
+import { supportForm } from './forms.ts';
 
 const support = {
   product: 'hrms',
@@ -168,7 +168,7 @@ describeOnEveryDatabase('a form for accounts', () => {
   });
 
   test('without scripts a stranger is led to the login and keeps what was typed', async () => {
-    const served = FORMS.get('support');
+    const served = servedForm('support');
     const headers = new Headers({ host: 'localhost:3000', 'x-forwarded-for': '192.0.2.9' });
     const response = await served?.send(headers, support, false);
     const state = refuse(supportForm, support, await response?.json());

@@ -1,16 +1,18 @@
 /** When the database opens and when it must not, and what housekeeping leaves. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expiredRows, IDEMPOTENCY_KEPT_MS, runJobs } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/housekeeping.ts';
 import { consentReceipts } from '../../features/consent-receipts/tables.ts';
 import { submissions } from '../../features/submissions/tables.ts';
 import { everyCategory } from '../../site/consent/record.ts';
 import { getPage } from '../../site/content/pages.ts';
 import { files } from '../files/tables.ts';
+import { runJobs } from '../housekeeping/housekeeping.ts';
+import { RETENTION } from '../housekeeping/retention.ts';
 import { REGIONS } from '../region/region.ts';
 import { env } from '../settings/env.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
-import { RETENTION } from './retention.ts';
+import { IDEMPOTENCY_KEPT_MS } from './expired-requests.ts';
 import { idempotencyKeys, rateLimits } from './tables.ts';
 import { describeOnEveryDatabase } from './test-database.ts';
 import { temporaryFolder } from './test-folder.ts';

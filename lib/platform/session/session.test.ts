@@ -1,9 +1,10 @@
 /** Accounts and sessions, as they are kept: what is found, until when, and what nobody can read. */
 import { eq } from 'drizzle-orm';
-import { expiredRows, runJobs } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/housekeeping.ts';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { getDb } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
+import { runJobs } from '../housekeeping/housekeeping.ts';
 import {
   FORMER_TOKEN_MS,
   LONGEST_SESSION_MS,

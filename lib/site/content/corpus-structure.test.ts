@@ -9,8 +9,8 @@ import { REGIONS, type Region } from '../../platform/region/region.ts';
 import { checkReviews } from './checks/claims.ts';
 import { readCorpus } from './checks/corpus.ts';
 import { formatProblem } from './problem.ts';
+import { CONSULTING_HOME } from './read-page.ts';
 import { findCanonical, findRoute, HOME, routes } from './routes.ts';
-import { CONSULTING_HOME } from './shared-lists.ts';
 import { brand, claims, cookieText, navigation, terms } from './site.ts';
 import { fieldsOf, links, pages, pageTexts, prepared } from './test-corpus.ts';
 

@@ -2,9 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'next-intl';
-import { FORM_DEFINITIONS } from '../../composition/forms/definitions.ts';
+import { formDefinitions } from '../../../generated/form-definitions.ts';
 import { LOCALES, REGIONS } from '../../platform/region/region.ts';
-import type { FormDefinition } from '../forms/form.ts';
 import { getMessages } from './messages.ts';
 import { brand } from './site.ts';
 
@@ -23,7 +22,7 @@ const read = (file: string) =>
 const usa = read('USA.json');
 const india = read('INDIA.json');
 
-const sources = ['app', 'components', 'lib']
+const sources = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
@@ -57,13 +56,13 @@ const FORM_WORDS =
   'reviewTitle review signInFirst signIn';
 /** And of one whose code is looked at before it is sent. */
 const CODE_WORDS = 'codeGood linkGood linkEndedTitle linkEndedText linkAgain';
-const ofForms = Object.values<FormDefinition>(FORM_DEFINITIONS).flatMap((form) =>
+const ofForms = formDefinitions.flatMap((form) =>
   [
     ...FORM_WORDS.split(' '),
     ...(form.checksCode ? CODE_WORDS.split(' ') : []),
     ...form.fields.flatMap(({ name }) => [name, `${name}Help`, `${name}Choose`]),
   ].map((name) => ({
-    file: 'lib/composition/forms/definitions.ts',
+    file: 'lib/features/*/forms.ts',
     key: `${form.words}.${name}`,
     isWhole: true,
   })),

@@ -1,10 +1,11 @@
 /** Pages by their folder name, checked and prepared for one edition. */
 import type { Region } from '../../platform/region/region.ts';
 import { SOURCES_OF_TOKENS } from './brand.ts';
+import { fillSections } from './fill-sections.ts';
 import { cached } from './live.ts';
 import { type PreparedPage, preparePage, type RawPage } from './prepare.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { readPage, withSharedLists } from './shared-lists.ts';
+import { readPage } from './read-page.ts';
 import { brand, claims, terms } from './site.ts';
 
 /**
@@ -15,7 +16,7 @@ import { brand, claims, terms } from './site.ts';
 export function prepare(file: string, page: RawPage, region: Region): PreparedPage {
   const problems: Problem[] = [];
   const prepared = preparePage(
-    withSharedLists(page, region),
+    fillSections(page, region),
     region,
     claims[region],
     terms[region],

@@ -32,12 +32,14 @@ export type FieldDefinition = {
   prefill?: 'browser';
   /** Of a list of cloud regions: its choice 'elsewhere' asks for a country, and offers the regions there. */
   asksElsewhere?: boolean;
+  /** The list of shared-options.ts that a select offers, so that no page writes it out. */
+  optionsFrom?: 'data-regions' | 'starts';
   /** Which files a picker offers: '.pdf,.docx'. */
   accept?: string;
 };
 
 export type FormDefinition = {
-  /** The form's `id` on the page, and its key in forms.ts. */
+  /** The form's `id` on the page, by which a page's content names it. */
   id: string;
   /** Its words in content/messages. */
   words: keyof Messages & `${string}Form`;
@@ -52,6 +54,10 @@ export type FormDefinition = {
   needsSession?: boolean;
   /** For everybody: a trap for robots, the time it took to fill in, and a key against repetition. */
   isPublic?: boolean;
+  /** The kind of submission that comes by it: its words name the fields of such a row. */
+  submissionKind?: string;
+  /** The page whose steps say what follows once it was sent. */
+  stepsFrom?: string;
   /** Under which name a draft of it is kept when the session ends. */
   draft?: string;
   /**

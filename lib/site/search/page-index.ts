@@ -8,8 +8,8 @@ import { env } from '../../platform/settings/env.ts';
 import { pageHead } from '../content/page-head.ts';
 import { getPage } from '../content/pages.ts';
 import type { PreparedPage } from '../content/prepare.ts';
+import { readPage } from '../content/read-page.ts';
 import { findRoute, HOME, listedRoutes, type Route } from '../content/routes.ts';
-import { readPage } from '../content/shared-lists.ts';
 import { textsOf } from '../content/texts.ts';
 import { type Entry, OPTIONS, readIndex, type SearchIndex } from './search-pages.ts';
 

@@ -1,17 +1,8 @@
-/** /api/v1/user/profile: one's own account. */
+/** /api/v1/user/profile: one's own account. Its erasure is lib/composition/privacy. */
 import 'server-only';
-import { eraseAccount } from '@/lib/composition/privacy/erase';
 import { changeProfile, readProfile } from '@/lib/features/profile/profile';
-import {
-  changeProfileSchema,
-  erasedAnswer,
-  eraseSchema,
-  profileAnswer,
-} from '@/lib/features/profile/schema';
-import { jsonResponse } from '@/lib/platform/api/answer';
+import { changeProfileSchema, profileAnswer } from '@/lib/features/profile/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
-import { withoutSession } from '@/lib/platform/api/session';
-import { sessionToken } from '@/lib/platform/session/cookies';
 
 const path = '/user/profile';
 
@@ -38,22 +29,4 @@ export const changeOwnProfile = defineEndpoint(
     answer: profileAnswer,
   },
   ({ session, body }) => changeProfile(session.user.id, body),
-);
-
-export const eraseOwnAccount = defineEndpoint(
-  {
-    method: 'DELETE',
-    path,
-    summary:
-      'Delete one’s account with everything in it. Asks the password or, without one, that the login is ten minutes old at most.',
-    body: eraseSchema,
-    needsSession: true,
-    status: 200,
-    answer: erasedAnswer,
-  },
-  async ({ headers, session, body }) => {
-    const token = sessionToken(headers) ?? '';
-    await eraseAccount({ user: session.user, password: body.currentPassword, token });
-    return withoutSession(headers, jsonResponse(200, { erased: true }));
-  },
 );

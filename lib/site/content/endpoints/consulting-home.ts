@@ -6,7 +6,7 @@ import { tokens } from '@/lib/site/content/brand';
 import { type PageContent, toConsultingHome } from '@/lib/site/content/entities/consulting-home';
 import { consultingHome as entities } from '@/lib/site/content/entities/schema';
 import { readValue } from '@/lib/site/content/read';
-import { CONSULTING_HOME } from '@/lib/site/content/shared-lists';
+import { CONSULTING_HOME } from '@/lib/site/content/read-page';
 
 export const consultingHome = defineEndpoint(
   {

@@ -9,7 +9,7 @@ import type { Region } from '../../../platform/region/region.ts';
 import type { ApiContentName } from '../api-content.ts';
 import { tokens } from '../brand.ts';
 import { readValue } from '../read.ts';
-import { CONSULTING_HOME } from '../shared-lists.ts';
+import { CONSULTING_HOME } from '../read-page.ts';
 import { CARD_KEYS } from './card-keys.ts';
 import { fromConsultingHome, type PageContent } from './consulting-home.ts';
 import { fromCookieText } from './cookie-text.ts';

@@ -1,9 +1,6 @@
 /** /api/v1/user/profile: one's own account. */
-import {
-  changeOwnProfile,
-  eraseOwnAccount,
-  profile,
-} from '@/lib/features/profile/endpoints/profile';
+import { eraseOwnAccount } from '@/lib/composition/privacy/endpoints/erase-own-account';
+import { changeOwnProfile, profile } from '@/lib/features/profile/endpoints/profile';
 import { route } from '@/lib/platform/api/route';
 
 export const dynamic = 'force-dynamic';

@@ -3,7 +3,7 @@ import { useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { SectionShell } from '@/components/sections/shared/section-shell';
 import { NoteList } from '@/components/ui/note-list';
-import { loginForm } from '@/lib/features/accounts/form';
+import { loginForm } from '@/lib/features/accounts/forms';
 import { FAILURES, type Failure } from '@/lib/features/oidc/failure';
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { HOME } from '@/lib/site/content/routes';

@@ -7,7 +7,7 @@ import { searchAnswer } from '../../schema.ts';
 export const schema = z.strictObject({
   ...head,
   type: z.literal('job-list'),
-  /** Filled in from the pages below /Careers; see lib/site/content/shared-lists.ts. */
+  /** Filled in from the pages below /Careers; see fill.ts. */
   items: z
     .array(
       z.strictObject({

@@ -1,7 +1,7 @@
 /** The company of the account: named once, then a place to invite colleagues to. */
 import { useEffect, useRef } from 'react';
 import Form from '@/components/forms/form';
-import { companyForm, inviteForm } from '@/lib/features/profile/forms';
+import { companyForm, inviteForm } from '@/lib/features/profile/saved-forms';
 import type { FullInfo } from '@/lib/features/profile/schema';
 import { Block } from './block';
 import { SavedForm } from './saved-form';

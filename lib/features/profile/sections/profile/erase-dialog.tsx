@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import Form from '@/components/forms/form';
 import { Button } from '@/components/ui/button';
-import { eraseForm } from '@/lib/features/profile/forms';
+import { eraseForm } from '@/lib/features/profile/saved-forms';
 import { tellSignedOut } from '@/lib/platform/api-client/signed-in';
 import type { ProfileWords } from './words';
 

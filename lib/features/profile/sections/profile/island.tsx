@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { listen } from '@/components/islands/site-events';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { changePasswordForm, profileForm } from '@/lib/features/profile/forms';
+import { changePasswordForm, profileForm } from '@/lib/features/profile/saved-forms';
 import { QUIET } from '@/lib/platform/api-client/read';
 import { ACCOUNT, readAccount } from './account';
 import { Block } from './block';

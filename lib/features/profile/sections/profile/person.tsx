@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { emit } from '@/components/islands/site-events';
 import { Button } from '@/components/ui/button';
-import { PICTURE } from '@/lib/features/profile/forms';
+import { PICTURE } from '@/lib/features/profile/saved-forms';
 import type { FullInfo } from '@/lib/features/profile/schema';
 import { signOut } from '@/lib/platform/api-client/account';
 import { callApi } from '@/lib/platform/api-client/call-api';

@@ -15,6 +15,7 @@ export const contactForm: FormDefinition = {
   page: '/contact-us',
   path: '/registration/contact-us',
   isPublic: true,
+  submissionKind: 'contact',
   draft: 'contact',
   fields: [
     NAME,

@@ -3,17 +3,17 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { NextResponse } from 'next/server';
-import { ERRORS, type ErrorCode, type ProblemBody } from '../../platform/api/error-codes.ts';
-import { issueFormToken } from '../../platform/security/form-token.ts';
-import { describeBrowser } from '../../site/forms/detect-browser.ts';
+import { ERRORS, type ErrorCode, type ProblemBody } from '../platform/api/error-codes.ts';
+import { issueFormToken } from '../platform/security/form-token.ts';
+import { describeBrowser } from '../site/forms/detect-browser.ts';
 import {
   FORM_FIELD,
   type FormDefinition,
   type FormValues,
   readValues,
-} from '../../site/forms/form.ts';
-import { type FormState, keptValues, refuse } from '../../site/forms/state.ts';
-import { FORMS } from './forms.ts';
+} from '../site/forms/form.ts';
+import { type FormState, keptValues, refuse } from '../site/forms/state.ts';
+import { servedForm } from './served-forms.ts';
 
 /**
  * @param data as it was posted; which form it is of may be anything, too
@@ -21,7 +21,7 @@ import { FORMS } from './forms.ts';
  * on, the visitor is sent there instead
  */
 export async function submitForm(_previous: FormState, data: FormData): Promise<FormState> {
-  const served = FORMS.get(String(data.get(FORM_FIELD)));
+  const served = servedForm(String(data.get(FORM_FIELD)));
   if (!served)
     return { status: 'failed', values: {}, errors: {}, message: ERRORS.NOT_FOUND.message };
   const { form, send, leadsTo } = served;

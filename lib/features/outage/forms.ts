@@ -7,6 +7,7 @@ export const outageForm: FormDefinition = {
   words: 'outageForm',
   page: '/report',
   path: '/registration/outage-notification',
+  submissionKind: 'outage',
   needsSession: true,
   draft: 'outage',
   fields: [

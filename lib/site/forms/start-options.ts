@@ -1,8 +1,25 @@
-/** The months in which a plan may begin, in the words of each edition. */
+/** When something that is ordered may begin, in the words of each edition. */
 
 import { LOCALES, type Region } from '../../platform/region/region.ts';
-import { getMessages } from '../../site/content/messages.ts';
-import { MONTHS, SOON } from './plans.ts';
+import { getMessages } from '../content/messages.ts';
+
+/** When it begins: soon, or on the first of a month, which is always the next one of that name. */
+export const SOON = 'soon';
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+export const STARTS = [SOON, ...MONTHS] as const;
 
 /** @returns the choices of the field `start`, soonest first */
 export function startOptions(region: Region): { value: string; label: string }[] {

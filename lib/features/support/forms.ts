@@ -7,6 +7,7 @@ export const supportForm: FormDefinition = {
   words: 'supportForm',
   page: '/support',
   path: '/registration/support-request',
+  submissionKind: 'support',
   needsSession: true,
   draft: 'support',
   fields: [

@@ -1,0 +1,26 @@
+/** DELETE /api/v1/user/profile: an account with everything in it goes. */
+import 'server-only';
+import { eraseAccount } from '@/lib/composition/privacy/erase';
+import { erasedAnswer, eraseSchema } from '@/lib/features/profile/schema';
+import { jsonResponse } from '@/lib/platform/api/answer';
+import { defineEndpoint } from '@/lib/platform/api/endpoint';
+import { withoutSession } from '@/lib/platform/api/session';
+import { sessionToken } from '@/lib/platform/session/cookies';
+
+export const eraseOwnAccount = defineEndpoint(
+  {
+    method: 'DELETE',
+    path: '/user/profile',
+    summary:
+      'Delete one’s account with everything in it. Asks the password or, without one, that the login is ten minutes old at most.',
+    body: eraseSchema,
+    needsSession: true,
+    status: 200,
+    answer: erasedAnswer,
+  },
+  async ({ headers, session, body }) => {
+    const token = sessionToken(headers) ?? '';
+    await eraseAccount({ user: session.user, password: body.currentPassword, token });
+    return withoutSession(headers, jsonResponse(200, { erased: true }));
+  },
+);

@@ -1,0 +1,48 @@
+/** The newsletter: its mails, and how long subscriptions are kept. */
+import 'server-only';
+import { count } from 'drizzle-orm';
+import { isAddress } from '../../platform/db/same-address.ts';
+import { endOfRetention } from '../../platform/housekeeping/retention.ts';
+import { defineFeature } from '../../site/feature/define-feature.ts';
+import { newsletterIssue } from './issue-mail.ts';
+import { newsletterConfirmation } from './mails.ts';
+import { NEWSLETTER_REQUEST_MS } from './request-kept.ts';
+import { deleteOldSubscriptions } from './rows/newsletter.ts';
+import { newsletterSubscriptions } from './tables.ts';
+
+const ofAddress = (email: string) => isAddress(newsletterSubscriptions.email, email);
+
+export const feature = defineFeature({
+  mails: [newsletterConfirmation, newsletterIssue],
+  retention: (db) => [
+    {
+      name: 'newsletter',
+      run: (now) =>
+        deleteOldSubscriptions(db, {
+          requested: new Date(now - NEWSLETTER_REQUEST_MS),
+          ended: endOfRetention('newsletter', now),
+        }),
+    },
+  ],
+  personalData: {
+    find: async (db, { email: own }) => {
+      const { reference, region, email, createdAt, confirmedAt, unsubscribedAt } =
+        newsletterSubscriptions;
+      const rows = await db
+        .select({ reference, region, email, createdAt, confirmedAt, unsubscribedAt })
+        .from(newsletterSubscriptions)
+        .where(ofAddress(own));
+      return { newsletter: rows };
+    },
+    erase: async (tx, { email }) => {
+      await tx.delete(newsletterSubscriptions).where(ofAddress(email));
+    },
+    count: async (tx, { email }) => {
+      const [asked] = await tx
+        .select({ rows: count() })
+        .from(newsletterSubscriptions)
+        .where(ofAddress(email));
+      return { subscriptions: asked?.rows ?? 0 };
+    },
+  },
+});

@@ -1,0 +1,28 @@
+/** Submissions: the mails about them, how long they are kept, whose they are. */
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import { endOfRetention } from '../../platform/housekeeping/retention.ts';
+import { defineFeature } from '../../site/feature/define-feature.ts';
+import { acknowledgement, desk } from './mails.ts';
+import { personalData } from './personal-data.ts';
+import { deleteOldPersonalDataReads } from './rows/personal-data-reads.ts';
+import { deleteForgottenFiles } from './rows/sent-files.ts';
+import { submissions } from './tables.ts';
+
+export const feature = defineFeature({
+  mails: [acknowledgement, desk],
+  retention: (db) => [
+    {
+      name: 'messages',
+      run: (now) =>
+        db.delete(submissions).where(lt(submissions.createdAt, endOfRetention('messages', now))),
+    },
+    // A file is stored in the transaction of what it belongs to, so none is new here.
+    { name: 'files of messages', run: () => deleteForgottenFiles(db) },
+    {
+      name: 'reads of personal data',
+      run: (now) => deleteOldPersonalDataReads(db, endOfRetention('reads', now)),
+    },
+  ],
+  personalData,
+});

@@ -1,0 +1,92 @@
+/** What a person sent to a desk: a copy of it, and its erasure. */
+import 'server-only';
+import { and, count, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/db/database.ts';
+import { deleteStoredFile } from '../../platform/files/files.ts';
+import { files } from '../../platform/files/tables.ts';
+import type { Person, PersonalData } from '../../site/feature/define-feature.ts';
+import { isSentBy } from './rows/own-submissions.ts';
+import { answers, personalDataReads, submissions } from './tables.ts';
+
+/** Stands where a name and an answer stood. */
+export const ERASED = 'Erased';
+
+/**
+ * Takes the words out of what the person sent. It keeps its reference, kind and times, so that the desk's counts
+ * stay right, and loses every word and file.
+ */
+async function anonymise(tx: Transaction, person: Person, now: Date): Promise<void> {
+  const sent = await tx
+    .select({ id: submissions.id, fileId: submissions.fileId })
+    .from(submissions)
+    .where(isSentBy(person))
+    .for('update');
+  const ids = sent.map(({ id }) => id);
+  await tx.update(answers).set({ text: ERASED }).where(inArray(answers.submissionId, ids));
+  await tx
+    .update(answers)
+    .set({ sent: now })
+    .where(and(inArray(answers.submissionId, ids), isNull(answers.sent)));
+  await tx
+    .update(submissions)
+    .set({
+      name: ERASED,
+      email: '',
+      details: {},
+      userId: null,
+      fileId: null,
+      jobId: null,
+      // Nobody is left to be answered, and mails that still wait have no address.
+      status: 'handled',
+      handledAt: sql`coalesce(${submissions.handledAt}, ${now})`,
+      acknowledgementSent: sql`coalesce(${submissions.acknowledgementSent}, ${now})`,
+      deskSent: sql`coalesce(${submissions.deskSent}, ${now})`,
+    })
+    .where(inArray(submissions.id, ids));
+  for (const { fileId } of sent) if (fileId) await deleteStoredFile(tx, fileId);
+}
+
+/** What they sent, the answers to it, and each time that the desk looked at it. */
+async function findSent(db: Database, person: Person) {
+  const sent = await db.select().from(submissions).where(isSentBy(person));
+  const ids = sent.map(({ id }) => id);
+  const written = await db.select().from(answers).where(inArray(answers.submissionId, ids));
+  const looks = await db
+    .select()
+    .from(personalDataReads)
+    .where(inArray(personalDataReads.submissionId, ids));
+  const fileIds = sent.flatMap(({ fileId }) => fileId ?? []);
+  const { id, purpose, name, type, size, createdAt } = files;
+  return {
+    submissions: sent.map((row) => ({
+      reference: row.reference,
+      kind: row.kind,
+      region: row.region,
+      name: row.name,
+      email: row.email,
+      details: row.details,
+      jobId: row.jobId,
+      status: row.status,
+      createdAt: row.createdAt,
+      answers: written
+        .filter(({ submissionId }) => submissionId === row.id)
+        .map(({ text, createdAt }) => ({ text, createdAt })),
+      reads: looks
+        .filter(({ submissionId }) => submissionId === row.id)
+        .map(({ what, createdAt }) => ({ what, createdAt })),
+    })),
+    files: await db
+      .select({ id, purpose, name, type, size, createdAt })
+      .from(files)
+      .where(and(isNull(files.ownerId), inArray(files.id, fileIds))),
+  };
+}
+
+export const personalData: PersonalData = {
+  find: findSent,
+  erase: anonymise,
+  count: async (tx, person) => {
+    const [sent] = await tx.select({ rows: count() }).from(submissions).where(isSentBy(person));
+    return { submissions: sent?.rows ?? 0 };
+  },
+};

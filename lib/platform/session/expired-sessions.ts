@@ -1,0 +1,21 @@
+/** Sessions that have ended, and networks from which an account was not signed in to for long. */
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { HOUR_MS, type Job } from '../housekeeping/housekeeping.ts';
+import { knownNetworks, sessions } from './tables.ts';
+
+/** Whoever signs in from somewhere once a quarter still counts as usually there. */
+export const NETWORK_KEPT_MS = 90 * 24 * HOUR_MS;
+
+export const expiredSessions = (db: Database): Job[] => [
+  {
+    name: 'sessions',
+    run: (now) => db.delete(sessions).where(lt(sessions.expiresAt, new Date(now))),
+  },
+  {
+    name: 'known networks',
+    run: (now) =>
+      db.delete(knownNetworks).where(lt(knownNetworks.lastUsedAt, new Date(now - NETWORK_KEPT_MS))),
+  },
+];

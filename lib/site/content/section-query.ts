@@ -1,0 +1,12 @@
+/** What the `query.ts` of a section type exports: the section of a page that answers a visitor's query. */
+import type { Region } from '../../platform/region/region.ts';
+import type { RawSection, RawSectionOf } from './section-fill.ts';
+
+/** As it stands in the address; everything in it is hostile. */
+export type Query = Record<string, string | string[] | undefined>;
+
+/** @returns the section with its answer, and the sections that follow from it */
+export type AnswerQuery<Type extends RawSection['type']> = (
+  section: RawSectionOf<Type>,
+  context: { region: Region; query: Query },
+) => RawSection[] | Promise<RawSection[]>;
