@@ -1,4 +1,4 @@
-/** What modules load by way of others: never themselves, and nothing heavy in the browser. */
+/** What scripts of the browser load by way of others: nothing heavy. Circles are `npm run house`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -28,35 +28,6 @@ const imports = new Map(
     ),
   ]),
 );
-
-/** The first circle of each file that is on one, as 'a → b → a'. */
-function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const found: string[] = [];
-  const done = new Set<string>();
-  const walk = (file: string, way: string[]) => {
-    const begin = way.indexOf(file);
-    if (begin >= 0) found.push([...way.slice(begin), file].join(' → '));
-    if (begin >= 0 || done.has(file)) return;
-    for (const next of graph.get(file) ?? []) walk(next, [...way, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) walk(file, []);
-  return found;
-}
-
-test('a circle is found', () => {
-  const graph = new Map([
-    ['a', ['b']],
-    ['b', ['c']],
-    ['c', ['b']],
-  ]);
-  expect(circles(graph)).toEqual(['b → c → b']);
-});
-
-test('no module imports itself by way of others', () => {
-  expect([...imports.values()].flat().length).toBeGreaterThan(500);
-  expect(circles(imports)).toEqual([]);
-});
 
 /** The way by which a script gets to `library`, as 'a → b'; undefined when there is none. */
 function wayTo(library: string, file: string, seen = new Set<string>()): string | undefined {

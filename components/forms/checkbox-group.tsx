@@ -1,7 +1,7 @@
 'use client';
-/** Several boxes to tick under one question. The first one takes the focus from the error summary. */
-import type { FieldProps } from './field';
 import { fieldId, Hints } from './field-hints';
+/** Several boxes to tick under one question. The first one takes the focus from the error summary. */
+import type { FieldProps } from './field-props';
 
 export function CheckboxGroup({ field, words, options, value, error }: FieldProps) {
   const { name, isRequired } = field;

@@ -3,7 +3,7 @@
 import useSWR from 'swr';
 import { ButtonLink } from '@/components/ui/button';
 import { callApi } from '@/lib/platform/api-client/call-api';
-import type { Words } from './field';
+import type { Words } from './field-props';
 import { returnPath } from './return-path';
 
 type Props = {

@@ -11,8 +11,8 @@ import {
   regionOptions,
 } from '@/lib/site/countries/region-options';
 import { Button } from '../ui/button';
-import type { Words } from './field';
 import { fieldId } from './field-hints';
+import type { Words } from './field-props';
 import { Select } from './select';
 
 /** @param name of the field that is sent */

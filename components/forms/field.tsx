@@ -1,24 +1,11 @@
 'use client';
 /** One field from its definition: label above, help below it, the error in words beside it. */
 import type { ComponentProps } from 'react';
-import type { FieldDefinition } from '@/lib/site/forms/form';
 import { CheckboxGroup } from './checkbox-group';
 import { fieldId, Hints } from './field-hints';
+import type { FieldProps } from './field-props';
 import { RegionSelect } from './region-select';
 import { Select } from './select';
-
-/** The words of a form by name: see content/messages. */
-export type Words = Readonly<Record<string, string>>;
-export type Option = { value: string; label: string };
-
-export type FieldProps = {
-  field: FieldDefinition;
-  words: Words;
-  /** Of a select or a group of boxes. */
-  options: readonly Option[];
-  value: string | string[] | boolean | undefined;
-  error: string | undefined;
-};
 
 export function Field(props: FieldProps) {
   const { field, words, options, value, error } = props;

@@ -6,13 +6,13 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { submitForm } from '@/lib/composition/submit-form';
 import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/site/forms/form';
-import { EMPTY, type FormState } from '@/lib/site/forms/state';
+import { EMPTY, type FormAction, type FormState } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
 import { ErrorSummary } from './error-summary';
-import { Field, type Option, type Words } from './field';
+import { Field } from './field';
+import type { Option, Words } from './field-props';
 import { fillTimeToken, startClock, stopClock } from './fill-time';
 import { LinkEnded } from './link-ended';
 import { prefill } from './prefill';
@@ -25,6 +25,8 @@ import { useSignedIn } from './use-signed-in';
 type Props = {
   form: FormDefinition;
   words: Words;
+  /** Takes it where no scripts run. Left out where nothing is shown without them. */
+  action?: FormAction | undefined;
   /** Of each select, by its name. */
   options?: Readonly<Record<string, readonly Option[]>>;
   /** Of hidden fields, from the address of the page. */
@@ -35,12 +37,14 @@ type Props = {
   onSent?: (answer: Answer) => void;
 };
 
+const unchanged: FormAction = async (state) => state;
 const NOTHING_GIVEN: Readonly<Record<string, string>> = {};
 
 export default function Form(props: Props) {
-  const { form, words, options = {}, given = NOTHING_GIVEN, notice, onSent } = props;
+  const { form, words, action = unchanged, options = {}, given = NOTHING_GIVEN } = props;
+  const { notice, onSent } = props;
   // What the server rendered after a post without scripts; afterwards this island's own state.
-  const [posted, postAction] = useActionState(submitForm, EMPTY);
+  const [posted, postAction] = useActionState(action, EMPTY);
   const [answered, setAnswered] = useState<FormState>();
   const [isSending, setSending] = useState(false);
   const state = answered ?? posted;

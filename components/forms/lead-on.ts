@@ -1,8 +1,8 @@
 /** Takes a visitor on once a form was taken, which may have signed them in. Loaded then. */
 import { noteExpiry } from '@/lib/platform/api-client/state';
+import { safeReturnPath } from '@/lib/platform/security/return-path';
 import type { FormDefinition, FormValues } from '@/lib/site/forms/form';
 import { pathAfter } from '@/lib/site/forms/leads-to';
-import { safeReturnPath } from '@/lib/site/routing/return-path';
 import type { Answer } from './send-form';
 
 export function leadOn(form: FormDefinition, values: FormValues, { expiresAt }: Answer): void {

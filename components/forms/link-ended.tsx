@@ -1,7 +1,7 @@
 'use client';
 /** What stands in place of a form whose link has ended: why, and how to get another one. */
 import { ButtonLink } from '@/components/ui/button';
-import type { Words } from './field';
+import type { Words } from './field-props';
 
 type Props = { again: string; words: Words };
 

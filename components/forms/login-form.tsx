@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { fetchSession } from '@/lib/platform/api-client/account';
 import type { FormDefinition } from '@/lib/site/forms/form';
+import type { FormAction } from '@/lib/site/forms/state';
 import { CompanySignIn } from './company-sign-in';
-import type { Words } from './field';
+import type { Words } from './field-props';
 import Form from './form';
 import { OtherWays } from './other-ways';
 import { returnPath } from './return-path';
@@ -16,9 +17,10 @@ type Props = {
   /** Where to go when the address names no other page. */
   home: string;
   words: Words;
+  action?: FormAction | undefined;
 };
 
-export default function LoginForm({ form, home, words }: Props) {
+export default function LoginForm({ form, home, words, action }: Props) {
   const [name, setName] = useState<string>();
   const [isSignedOut, setSignedOut] = useState(false);
 
@@ -38,7 +40,12 @@ export default function LoginForm({ form, home, words }: Props) {
     return <SignedIn name={name} home={home} next={returnPath()} words={words} onLeave={leave} />;
   return (
     <>
-      <Form form={form} words={words} notice={isSignedOut ? words.signedOut : undefined} />
+      <Form
+        form={form}
+        words={words}
+        action={action}
+        notice={isSignedOut ? words.signedOut : undefined}
+      />
       <OtherWays words={words} />
       <CompanySignIn home={home} words={words} />
       <noscript>

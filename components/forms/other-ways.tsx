@@ -1,7 +1,7 @@
 'use client';
 /** The ways into an account besides its password. Each keeps where the visitor wanted to go. */
 import { useEffect, useState } from 'react';
-import type { Words } from './field';
+import type { Words } from './field-props';
 
 const WAYS = [
   { href: '/auth/forgot-password', word: 'forgotten' },

@@ -1,7 +1,7 @@
 'use client';
 /** A list to choose from. Its first line asks, and is no choice. */
 import type { ComponentProps } from 'react';
-import type { Option, Words } from './field';
+import type { Option, Words } from './field-props';
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly Option[];

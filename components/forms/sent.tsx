@@ -1,7 +1,7 @@
 'use client';
 /** What stands in place of a form that was taken: its number, if it has one, and what happens next. */
 import type { RefObject } from 'react';
-import type { Words } from './field';
+import type { Words } from './field-props';
 
 type Props = {
   /** Of the form, for another one. */

@@ -1,7 +1,7 @@
 'use client';
 /** Says that a form is for accounts, and leads to the login without losing what was typed. */
 import { saveDrafts } from '../islands/draft-fields';
-import type { Words } from './field';
+import type { Words } from './field-props';
 
 type Props = {
   /** Of the form: where the login leads back to. */

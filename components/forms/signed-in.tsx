@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { fetchAccount, signOut } from '@/lib/platform/api-client/account';
-import type { Words } from './field';
+import type { Words } from './field-props';
 
 type Props = {
   name: string;

@@ -3,12 +3,12 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { Region } from '@/lib/platform/region/region';
 import { CATEGORIES } from '@/lib/site/consent/record';
+import type { LateWords } from '@/lib/site/content/late-words';
 import { readReceipt } from './consent-choice';
-import type { CookieDialogStrings } from './cookie-dialog';
 
 type Props = {
   region: Region;
-  strings: CookieDialogStrings;
+  strings: LateWords['cookieDialog'];
   /** Titles of the categories, as the cookie text names them. */
   titles: Record<string, string>;
   /** Takes the consent back; absent when there is none to take back. */

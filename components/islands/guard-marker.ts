@@ -1,5 +1,5 @@
 /** What the middleware left in the address bar when it sent a visitor to the homepage. */
-import { safeReturnPath } from '@/lib/site/routing/return-path';
+import { safeReturnPath } from '@/lib/platform/security/return-path';
 
 export type GuardMarker = {
   /** Why a guarded page was refused, if it was. */

@@ -3,7 +3,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { NumberedNotification } from './notifications';
+import type { NumberedNotification } from './site-events';
 
 /** Specification, section 9: notification time. */
 const TIMEOUT_MS = 5000;

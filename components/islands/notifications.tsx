@@ -1,13 +1,12 @@
 'use client';
 /** Waits for the first notification and only then loads what shows them. */
 import { useEffect, useState } from 'react';
-import { listen, type Notification } from './site-events';
+import { listen, type NumberedNotification } from './site-events';
 import { useOnDemand } from './use-on-demand';
 
 const loadList = async () => (await import('./notification-list')).NotificationList;
 
 type Props = { label: string; dismiss: string };
-export type NumberedNotification = Notification & { id: number };
 
 export function Notifications({ label, dismiss }: Props) {
   const [notifications, setNotifications] = useState<NumberedNotification[]>([]);

@@ -4,7 +4,7 @@
  * documents, so the browser follows links by itself; this only adds what HTML cannot say.
  */
 import { useEffect } from 'react';
-import { keptPath } from '@/lib/site/routing/return-path';
+import { keptPath } from '@/lib/platform/security/return-path';
 import { emit } from './site-events';
 
 /** A link to a place on this page must not leave its menu open above it. */

@@ -3,6 +3,7 @@
 import type { Choices } from '@/lib/site/consent/record';
 
 export type Notification = { type: 'success' | 'error' | 'warning'; message: string };
+export type NumberedNotification = Notification & { id: number };
 
 type SiteEvents = {
   /** Show a notification. */

@@ -12,10 +12,17 @@ import { Sections } from '@/components/sections/sections';
 import type { Region } from '@/lib/platform/region/region';
 import { getPage } from '@/lib/site/content/pages';
 import { getRoute } from '@/lib/site/content/routes';
+import type { FormAction } from '@/lib/site/forms/state';
 
-type Props = { page: string; region: Region; children?: ReactNode };
+type Props = {
+  page: string;
+  region: Region;
+  /** Takes the page's forms where no scripts run. */
+  action?: FormAction;
+  children?: ReactNode;
+};
 
-export function PageView({ page, region, children }: Props) {
+export function PageView({ page, region, action, children }: Props) {
   setRequestLocale(region);
   const route = getRoute(page);
   const content = getPage(page, region);
@@ -24,7 +31,7 @@ export function PageView({ page, region, children }: Props) {
       {children}
       <Breadcrumbs route={route} region={region} />
       <div className="page">
-        <Sections page={page} region={region} content={content} />
+        <Sections page={page} region={region} content={content} action={action} />
         <Still piece="footnotes" page={page} region={region} />
       </div>
       <StructuredData route={route} page={content} region={region} />

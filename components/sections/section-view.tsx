@@ -2,9 +2,12 @@
 import type { ComponentType } from 'react';
 import { components } from '@/generated/section-components';
 import type { Section } from '@/lib/site/content/prepare';
+import type { FormAction } from '@/lib/site/forms/state';
 
-export function SectionView({ section }: { section: Section }) {
+type Props = { section: Section; action?: FormAction | undefined };
+
+export function SectionView({ section, action }: Props) {
   // The map pairs each type with the component of that type, which TypeScript cannot follow here.
-  const Component = components[section.type] as ComponentType<{ section: Section }>;
-  return <Component section={section} />;
+  const Component = components[section.type] as ComponentType<Props>;
+  return <Component section={section} action={action} />;
 }

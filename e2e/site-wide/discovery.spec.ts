@@ -1,8 +1,8 @@
 /** What crawlers, readers of feeds and social networks get from each host. */
 
+import { pictureName } from '../../lib/site/content/picture-path.ts';
 import { routes } from '../../lib/site/content/routes.ts';
 import { absoluteUrl } from '../../lib/site/seo/metadata.ts';
-import { pictureName } from '../../lib/site/seo/picture-path.ts';
 import { CRAWLERS, GOOGLEBOT } from '../support/crawlers.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { ask } from '../support/raw-http.ts';

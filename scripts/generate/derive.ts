@@ -11,9 +11,6 @@ import { deriveFeatures } from './features.ts';
 import { deriveForms } from './forms.ts';
 import { deriveSections } from './sections.ts';
 
-/** What is wrong with the folders, one line each, and the text of each module by its file's name. */
-export type Derived = { problems: string[]; modules: Record<string, string> };
-
 const PROJECT = join(import.meta.dirname, '../..');
 
 /**

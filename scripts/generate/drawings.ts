@@ -1,7 +1,7 @@
 /** Every file in components/drawings/catalog is a drawing, named like the file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Derived } from './derive.ts';
+import type { Derived } from './derived.ts';
 import { componentName } from './names.ts';
 
 const FOLDER = 'components/drawings/catalog';

@@ -1,7 +1,7 @@
 /** The list of endpoints: what the files in the folders called `endpoints` export. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Derived } from './derive.ts';
+import type { Derived } from './derived.ts';
 
 /** @param root of the project */
 export function deriveEndpoints(root: string): Derived {

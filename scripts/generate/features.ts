@@ -1,7 +1,7 @@
 /** The list of features that have a feature.ts. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Derived } from './derive.ts';
+import type { Derived } from './derived.ts';
 import { variableName } from './names.ts';
 
 const MARK = 'export const feature = defineFeature(';

@@ -1,7 +1,7 @@
 /** The list of forms that content may name: all that the forms.ts of the features export. */
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Derived } from './derive.ts';
+import type { Derived } from './derived.ts';
 import { variableName } from './names.ts';
 
 /** @param root of the project */

@@ -5,7 +5,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Derived } from './derive.ts';
+import type { Derived } from './derived.ts';
 import { componentName, KEBAB_CASE } from './names.ts';
 
 const FOLDERS = ['components/sections/*/', 'lib/features/*/sections/*/'];
@@ -72,11 +72,12 @@ ${lines(types, (_, name) => `  ${name},`)}
 `;
   const components = `import type { ComponentType } from 'react';
 ${lines(types, (type, name) => `import { ${name} } from '@/${folders.get(type)}/${type}';`)}
-import type { Section, SectionOf } from '@/lib/site/content/prepare';
+import type { SectionProps } from '@/components/sections/section-props';
+import type { Section } from '@/lib/site/content/prepare';
 
 export const components = {
 ${lines(types, (type, name) => `  '${type}': ${name},`)}
-} satisfies { [Type in Section['type']]: ComponentType<{ section: SectionOf<Type> }> };
+} satisfies { [Type in Section['type']]: ComponentType<SectionProps<Type>> };
 
 /** The types that React must know the inside of, because it holds an island. */
 export const hydrated: ReadonlySet<Section['type']> = new Set([

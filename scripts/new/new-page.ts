@@ -8,7 +8,7 @@ const ROUTES = 'content/site/routes.yaml';
 const PATH = /^(\/[A-Za-z0-9][\w&-]*)+$/;
 
 const pageFile = (path: string, name: string) => `/** ${name}. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('${path}');
 

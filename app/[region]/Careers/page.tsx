@@ -1,5 +1,5 @@
 /** Open jobs and how we hire. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Careers');
 

@@ -1,5 +1,5 @@
 /** The 26 sectors, as an overview. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Company');
 

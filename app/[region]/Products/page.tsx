@@ -1,5 +1,5 @@
 /** The overview of the six modules. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Products');
 

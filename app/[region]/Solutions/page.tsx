@@ -1,5 +1,5 @@
 /** Which parts answer which need. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Solutions');
 

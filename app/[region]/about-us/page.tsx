@@ -1,5 +1,5 @@
 /** The company. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/about-us');
 

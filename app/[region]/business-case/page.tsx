@@ -1,5 +1,5 @@
 /** What waiting costs, and what a subscription would. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/business-case');
 

@@ -1,5 +1,5 @@
 /** A dossier for those who decide, made of the pages. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/committee-pack');
 

@@ -1,5 +1,5 @@
 /** Offices and the contact form. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/contact-us');
 

@@ -1,5 +1,5 @@
 /** Every cookie by name, and how to change the choice. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/cookies');
 

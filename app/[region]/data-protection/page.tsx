@@ -1,5 +1,5 @@
 /** Data protection: duties, rights, processors. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/data-protection');
 

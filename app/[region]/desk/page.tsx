@@ -1,5 +1,5 @@
 /** The desk's screen: a shell without data. Its island asks the API, which knows who may see what. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/desk');
 

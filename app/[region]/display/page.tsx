@@ -1,5 +1,5 @@
 /** Theme, font size and edition, for everybody; without scripts too. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/display');
 

@@ -1,5 +1,5 @@
 /** What differs between the two editions. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/editions');
 

@@ -1,5 +1,5 @@
 /** Help with the site and the products. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/help');
 

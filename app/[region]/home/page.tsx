@@ -1,5 +1,5 @@
 /** The homepage. The middleware shows it at every path that content/site/routes.yaml names. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/home');
 

@@ -1,5 +1,5 @@
 /** Intellectual property of others and ours. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/ip-policy');
 

@@ -1,5 +1,5 @@
 /** Who leads it. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/leadership');
 

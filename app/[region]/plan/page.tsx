@@ -1,5 +1,5 @@
 /** The plans: 1Year, 3Year, Custom. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/plan');
 

@@ -1,5 +1,5 @@
 /** What happens to personal data. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/privacy');
 

@@ -1,5 +1,5 @@
 /** The account of whoever is signed in. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/profile');
 

@@ -1,5 +1,5 @@
 /** Reporting an outage. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/report');
 

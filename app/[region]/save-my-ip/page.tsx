@@ -1,5 +1,5 @@
 /** Protecting intellectual property. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/save-my-ip');
 

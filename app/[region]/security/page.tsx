@@ -1,5 +1,5 @@
 /** How the site and the products are secured. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/security');
 

@@ -1,5 +1,5 @@
 /** Terms of use. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/terms-of-use');
 

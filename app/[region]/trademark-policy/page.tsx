@@ -1,5 +1,5 @@
 /** How our names and marks may be used. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/trademark-policy');
 

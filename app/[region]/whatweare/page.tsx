@@ -1,5 +1,5 @@
 /** The grid of everything that we do. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/whatweare');
 

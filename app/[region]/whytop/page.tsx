@@ -1,5 +1,5 @@
 /** Why choose us: six themes. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/whytop');
 

@@ -2,15 +2,13 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AnswerTime } from '@/components/islands/answer-time';
 import { Island } from '@/components/islands/island';
+import type { SectionProps } from '@/components/sections/section-props';
 import { NoteList } from '@/components/ui/note-list';
 import { RichText } from '@/components/ui/rich-text';
-import type { SectionOf } from '@/lib/site/content/prepare';
 import { formById } from '@/lib/site/forms/known-forms';
 import { SectionShell } from '../shared/section-shell';
 
-type Props = { section: SectionOf<'form'> };
-
-export function Form({ section }: Props) {
+export function Form({ section, action }: SectionProps<'form'>) {
   const t = useTranslations('sections');
   const messages = useMessages();
   const form = formById(section.form);
@@ -23,6 +21,7 @@ export function Form({ section }: Props) {
             of="form"
             section={section.id}
             form={form}
+            action={action}
             words={words}
             options={section.options}
             given={section.given}

@@ -13,6 +13,7 @@ import { answeredPage } from '@/lib/composition/pages/answered-page';
 import { asRegion } from '@/lib/platform/region/region';
 import { getRoute } from '@/lib/site/content/routes';
 import { pageMetadata } from '@/lib/site/seo/metadata';
+import { submitForm } from '../submit-form';
 
 type Props = {
   params: Promise<{ region: string }>;
@@ -37,7 +38,7 @@ export function createAnsweringPage(folder: `/${string}/answer`) {
           <Breadcrumbs route={route} region={region} />
           <div className="page">
             {content.sections.map((section) => (
-              <SectionView key={section.id} section={section} />
+              <SectionView key={section.id} section={section} action={submitForm} />
             ))}
             <Footnotes notes={content.footnotes} />
           </div>

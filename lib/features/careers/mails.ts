@@ -3,23 +3,23 @@
  * names every job. The one to the applicant holds nothing that was typed.
  */
 import 'server-only';
-import { mailKind } from '../../platform/mail/mail-kind.ts';
 import { getMessages } from '../../site/content/messages.ts';
 import { fieldWords } from '../submissions/field-words.ts';
-import { acknowledgementLetter, deskLetter } from '../submissions/mails.ts';
-import { submissions } from '../submissions/tables.ts';
+import {
+  acknowledgementLetter,
+  deskLetter,
+  mailToDesk,
+  mailToWriter,
+} from '../submissions/mails.ts';
 
 const jobsOf = ({ details }: { details: Record<string, string> }) =>
   (details.jobs ?? details.job ?? '').split('\n');
 
-export const applicationAcknowledgement = mailKind(
-  'applicationAcknowledgement',
-  submissions,
-  'acknowledgementSent',
-  (row) => acknowledgementLetter(row, { jobs: jobsOf(row).join('\n') }),
+export const applicationAcknowledgement = mailToWriter('applicationAcknowledgement', (row) =>
+  acknowledgementLetter(row, { jobs: jobsOf(row).join('\n') }),
 );
 
-export const applicationDesk = mailKind('applicationDesk', submissions, 'deskSent', (row) => {
+export const applicationDesk = mailToDesk('applicationDesk', (row) => {
   const { kind, region, details } = row;
   const jobs = jobsOf(row);
   const { title } = getMessages(region).submissions[kind];

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import type { Region } from '../../platform/region/region.ts';
+import { safeReturnPath } from '../../platform/security/return-path.ts';
 import { isSameHost } from '../../platform/security/same-origin.ts';
 import { setCookieHeader } from '../../platform/security/set-cookie.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { HOME } from '../../site/content/routes.ts';
 import { cookieText } from '../../site/content/site.ts';
 import { askedPath } from '../../site/routing/asked-path.ts';
-import { safeReturnPath } from '../../site/routing/return-path.ts';
 import type { Choice } from './record-choice.ts';
 import type { ConsentForm } from './schema.ts';
 

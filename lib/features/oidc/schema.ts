@@ -1,6 +1,6 @@
 /** What the calls about company accounts are sent and answer. */
 import { z } from 'zod';
-import { safeReturnPath } from '../../site/routing/return-path.ts';
+import { safeReturnPath } from '../../platform/security/return-path.ts';
 
 /** What the provider sends along; each bounded, since providers add parameters of their own. */
 const sent = z.string().max(4096);

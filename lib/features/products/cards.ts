@@ -5,8 +5,8 @@ import { CARD_FOLDERS, type CardKey } from '../../site/content/entities/card-key
 import { cardTitle } from '../../site/content/entities/cards.ts';
 import type { CardItem } from '../../site/content/entities/schema.ts';
 import { getPage } from '../../site/content/pages.ts';
+import { picturePath } from '../../site/content/picture-path.ts';
 import { getRoute, routesBelow } from '../../site/content/routes.ts';
-import { picturePath } from '../../site/seo/picture-path.ts';
 
 /** The cards of `key`, in the order of the route table. */
 export function cardsOf(key: CardKey, region: Region): CardItem[] {

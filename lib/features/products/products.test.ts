@@ -3,9 +3,9 @@ import { GET as getCards } from '@/app/api/v1/cards/[key]/route';
 import { GET as getTemplate } from '@/app/api/v1/html-templates/[file]/route';
 import { GET as getProducts } from '@/app/api/v1/product/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
+import { picturePaths } from '../../site/content/picture-path.ts';
 import { findRoute } from '../../site/content/routes.ts';
 import { TEMPLATE_FILES } from '../../site/mail/template-files.ts';
-import { picturePaths } from '../../site/seo/picture-path.ts';
 
 const cardsOf = (key: string) =>
   getCards(testRequest('/api/v1/cards/x'), { params: Promise.resolve({ key }) });

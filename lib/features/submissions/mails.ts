@@ -59,14 +59,17 @@ export function deskLetter(row: Row, topic: string, details: string[]): Letter {
   };
 }
 
-export const acknowledgement = mailKind(
-  'acknowledgement',
-  submissions,
-  'acknowledgementSent',
-  (row) => acknowledgementLetter(row),
-);
+/** A mail to whoever wrote, about a submission. */
+export const mailToWriter = (name: string, write: (row: Row) => Letter) =>
+  mailKind(name, submissions, 'acknowledgementSent', write);
 
-export const desk = mailKind('desk', submissions, 'deskSent', (row) => {
+/** A mail to the desk, about a submission. */
+export const mailToDesk = (name: string, write: (row: Row) => Letter) =>
+  mailKind(name, submissions, 'deskSent', write);
+
+export const acknowledgement = mailToWriter('acknowledgement', (row) => acknowledgementLetter(row));
+
+export const desk = mailToDesk('desk', (row) => {
   const { kind, region, details } = row;
   const fields = fieldWords(kind, details, region);
   const shown = (name: string) => fields.find((field) => field.name === name)?.value;

@@ -5,13 +5,13 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { closeToOthers, placeFile, privateFolder } from '../data-folder/data-folder.ts';
-import { keptIds } from '../files/folders.ts';
-import { deletedOf, knownFiles } from '../files/rows.ts';
+import { keptIds } from '../data-folder/file-folders.ts';
 import { env } from '../settings/env.ts';
-import type { Database, Opened } from './database.ts';
 import { StartRefusedError } from './start-refused.ts';
 import { databaseId } from './tables.ts';
+import type { Database, Opened } from './types.ts';
 
 const BATCH = 500;
 
@@ -25,9 +25,17 @@ async function readId(db: Database): Promise<string> {
 /** Whether there are files of people here, and `db` never knew one of them. */
 async function holdsFilesOfOthers(db: Database): Promise<boolean> {
   const ids = await keptIds();
-  for (let from = 0; from < ids.length; from += BATCH)
-    for (const found of [knownFiles, deletedOf])
-      if ((await found(db, ids.slice(from, from + BATCH))).size > 0) return false;
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = sql.join(
+      ids.slice(from, from + BATCH).map((id) => sql`${id}::uuid`),
+      sql`, `,
+    );
+    // In SQL, since the tables of files lie above this folder.
+    const { rows } = await db.execute(sql`
+      SELECT id FROM files WHERE id IN (${batch})
+      UNION ALL SELECT id FROM deleted_files WHERE id IN (${batch}) LIMIT 1`);
+    if (rows.length > 0) return false;
+  }
   return ids.length > 0;
 }
 

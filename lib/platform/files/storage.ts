@@ -4,8 +4,8 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ApiError } from '../api/problem.ts';
 import { dateByOurClock, privateFolder } from '../data-folder/data-folder.ts';
+import { filesFolder, pathOf } from '../data-folder/file-folders.ts';
 import { errorCode } from '../log/error-code.ts';
-import { filesFolder, pathOf } from './folders.ts';
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 

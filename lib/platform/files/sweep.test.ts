@@ -11,13 +11,20 @@ import {
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { placeFile } from '../data-folder/data-folder.ts';
+import {
+  filesFolder,
+  keptIds,
+  pathOf,
+  trashedIds,
+  trashFolder,
+  trashPathOf,
+} from '../data-folder/file-folders.ts';
 import { getDb } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { log } from '../log/log.ts';
 import { insertUser } from '../session/rows/users.ts';
 import { users } from '../session/tables.ts';
 import { deleteStoredFile, readStoredFile, storeFile } from './files.ts';
-import { filesFolder, keptIds, pathOf, trashedIds, trashFolder, trashPathOf } from './folders.ts';
 import { sweepFiles, TRASH_MS } from './sweep.ts';
 import { deletedFiles, files } from './tables.ts';
 import { pdf } from './testing/sample-files.ts';

@@ -4,8 +4,6 @@
  * database that is wrong, and nothing goes.
  */
 import 'server-only';
-import type { Database } from '../db/database.ts';
-import { log } from '../log/log.ts';
 import {
   filesFolder,
   halfWritten,
@@ -17,7 +15,9 @@ import {
   trashedIds,
   trashPathOf,
   writtenBefore,
-} from './folders.ts';
+} from '../data-folder/file-folders.ts';
+import type { Database } from '../db/database.ts';
+import { log } from '../log/log.ts';
 import { deletedOf, forgetDeletedFiles, knownFiles } from './rows.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

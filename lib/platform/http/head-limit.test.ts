@@ -9,8 +9,8 @@ import {
 import { openJobs } from '../../features/careers/open-jobs.ts';
 import { MODULES, ROLES } from '../../features/committee-pack/choice.ts';
 import { routesBelow } from '../../site/content/routes.ts';
-import { keptPath, LONGEST_RETURN_PATH } from '../../site/routing/return-path.ts';
 import { REGIONS } from '../region/region.ts';
+import { keptPath, LONGEST_RETURN_PATH } from '../security/return-path.ts';
 import { headFault, MOST_PARAMETERS } from './head-limit.ts';
 
 /** The longest that a hundred characters become in an address. */

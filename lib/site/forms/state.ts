@@ -62,3 +62,6 @@ export function refuse(
   if (field) return { status: 'invalid', values: kept, errors: { [field]: problem.message ?? '' } };
   return { status: 'failed', values: kept, errors: {}, message: problem.message };
 }
+
+/** Where a form is posted to without scripts: the server action of lib/composition, handed down by its page. */
+export type FormAction = (previous: FormState, data: FormData) => Promise<FormState>;

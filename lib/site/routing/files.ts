@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { REGIONS } from '../../platform/region/region.ts';
 import { brochurePaths } from '../content/brochure-paths.ts';
+import { picturePaths } from '../content/picture-path.ts';
 import { TEMPLATE_FILES } from '../mail/template-files.ts';
-import { picturePaths } from '../seo/picture-path.ts';
 
 const PUBLIC = join(process.cwd(), 'public');
 const MADE_BY_APP = [

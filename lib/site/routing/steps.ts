@@ -5,6 +5,7 @@
 import { NextResponse } from 'next/server.js';
 import { ORIGINS } from '../../platform/region/origins.ts';
 import { isRegion, REGION_COOKIE } from '../../platform/region/region.ts';
+import { keptPath, safeReturnPath } from '../../platform/security/return-path.ts';
 import { crossSiteReason } from '../../platform/security/same-origin.ts';
 import { guard } from '../consent/guard.ts';
 import { choiceCookie } from '../consent/record.ts';
@@ -19,7 +20,6 @@ import {
 import { isRead, plainText, redirect, type Step } from './answers.ts';
 import { consentFacts } from './consent-facts.ts';
 import { isCrawler } from './crawler.ts';
-import { keptPath, safeReturnPath } from './return-path.ts';
 import { showPage, showWanted } from './show-page.ts';
 import { decodePath, type Visit } from './visit.ts';
 

@@ -2,7 +2,7 @@
 import { GET } from '@/app/api/v1/image/[...path]/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { readBuiltFile } from '../../platform/files/built-file.ts';
-import { picturePaths } from './picture-path.ts';
+import { picturePaths } from '../content/picture-path.ts';
 
 jest.mock('../../platform/files/built-file.ts');
 

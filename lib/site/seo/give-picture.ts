@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ApiError } from '../../platform/api/problem.ts';
 import { readBuiltFile } from '../../platform/files/built-file.ts';
-import { MARK, picturePaths } from './picture-path.ts';
+import { MARK, picturePaths } from '../content/picture-path.ts';
 
 /** What somebody sends is looked up here and becomes no part of a file's name. */
 const PICTURES: ReadonlySet<string> = new Set(picturePaths());

@@ -7,10 +7,10 @@ import { ORIGINS } from '../../platform/region/origins.ts';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
 import { pageHead } from '../content/page-head.ts';
 import { getPage } from '../content/pages.ts';
+import { PICTURE_SIZE, picturePath } from '../content/picture-path.ts';
 import { getRoute } from '../content/routes.ts';
 import { brand } from '../content/site.ts';
 import { tabTitle } from '../content/tab-title.ts';
-import { PICTURE_SIZE, picturePath } from './picture-path.ts';
 
 /** The full address of `path` in an edition. */
 export function absoluteUrl(region: Region, path: string): string {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { PICTURE_SIZE } from './picture-path.ts';
+import { PICTURE_SIZE } from '../content/picture-path.ts';
 
 /** Of theme t02; see app/styles/themes.css. */
 const COLORS = {

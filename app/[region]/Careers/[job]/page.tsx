@@ -1,5 +1,5 @@
 /** One job: /Careers/web-developer-1 and its neighbours. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Careers/[job]');
 

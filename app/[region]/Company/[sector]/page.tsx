@@ -1,5 +1,5 @@
 /** One of the 26 sectors: /Company/Healthcare and its neighbours. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Company/[sector]');
 

@@ -1,5 +1,5 @@
 /** One module of the suite: /Products/HRIS and its five neighbours. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Products/[product]');
 

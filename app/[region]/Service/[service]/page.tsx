@@ -1,5 +1,5 @@
 /** One of the seven services: /Service/Advisory and its neighbours. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Service/[service]');
 

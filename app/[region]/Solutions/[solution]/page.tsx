@@ -1,5 +1,5 @@
 /** /Solutions/WhyChooseUs and /Solutions/Comprehensive Solutions. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/Solutions/[solution]');
 

@@ -1,5 +1,5 @@
 /** Asking for a code by mail. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/auth/code');
 

@@ -1,5 +1,5 @@
 /** Joining a company's account. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/auth/invite');
 

@@ -1,5 +1,5 @@
 /** Signing in and out. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/auth/login');
 

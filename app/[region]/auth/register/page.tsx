@@ -1,5 +1,5 @@
 /** Asking for an account. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/auth/register');
 

@@ -1,5 +1,5 @@
 /** Choosing another password. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/auth/reset-password');
 

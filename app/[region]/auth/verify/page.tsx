@@ -1,5 +1,5 @@
 /** Typing in the code of a mail. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/auth/verify');
 

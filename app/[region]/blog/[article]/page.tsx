@@ -1,5 +1,5 @@
 /** One of the five articles. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/blog/[article]');
 

@@ -1,5 +1,5 @@
 /** A page whose path starts with the brand's slug: the platform homes, and how we help to protect intellectual property. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/brand/[page]');
 

@@ -1,5 +1,5 @@
 /** The sign-up page of a plan: /plan/subscribe-Premium and its neighbours. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/plan/[plan]');
 

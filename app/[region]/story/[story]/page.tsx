@@ -1,5 +1,5 @@
 /** One of the five stories of customers. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/story/[story]');
 

@@ -1,5 +1,5 @@
 /** What one customer says, at length. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/testimonial/[testimonial]');
 

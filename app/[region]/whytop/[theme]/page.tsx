@@ -1,5 +1,5 @@
 /** One of the six themes of why to choose us. */
-import { createPage } from '@/components/layout/create-page';
+import { createPage } from '@/lib/composition/pages/create-page';
 
 const page = createPage('/whytop/[theme]');
 

@@ -4,10 +4,10 @@ import { ORIGINS } from '@/lib/platform/region/origins';
 import { isRegion, LOCALES, REGIONS } from '@/lib/platform/region/region';
 import { pageHead } from '@/lib/site/content/page-head';
 import { getPage } from '@/lib/site/content/pages';
+import { pictureName } from '@/lib/site/content/picture-path';
 import { listedRoutes } from '@/lib/site/content/routes';
 import { brand } from '@/lib/site/content/site';
 import { drawPicture } from '@/lib/site/seo/picture';
-import { pictureName } from '@/lib/site/seo/picture-path';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,7 +3,7 @@ import 'server-only';
 import { and, asc, desc, eq, exists, gte, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Region } from '../../../platform/region/region.ts';
-import { submissions } from '../../submissions/tables.ts';
+import { applicationsFor } from '../../submissions/rows/applications.ts';
 import { jobs } from '../tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -46,10 +46,7 @@ export async function closeOtherJobs(
     eq(jobs.region, region),
     open.length > 0 ? notInArray(jobs.id, open) : undefined,
   );
-  const applications = tx
-    .select({ id: submissions.id })
-    .from(submissions)
-    .where(and(eq(submissions.jobId, jobs.id), eq(submissions.region, jobs.region)));
+  const applications = applicationsFor(tx, { id: jobs.id, region: jobs.region });
   await tx.delete(jobs).where(and(isOther, notExists(applications)));
   await tx
     .update(jobs)

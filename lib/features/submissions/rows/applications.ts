@@ -1,7 +1,8 @@
 /** Applications for jobs: submissions that name a job. */
 import 'server-only';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/db/database.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import { submissions } from '../tables.ts';
 
@@ -34,3 +35,13 @@ export async function insertApplications(
     .returning({ id: submissions.id });
   return added.map(({ id }) => id);
 }
+
+/** The applications for a job of another table's row, for a query over that table. */
+export const applicationsFor = (
+  db: Database | Transaction,
+  job: { id: AnyPgColumn; region: AnyPgColumn },
+) =>
+  db
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.jobId, job.id), eq(submissions.region, job.region)));

@@ -1,7 +1,7 @@
 /** How an entity names a picture of ours: by the path of a page's picture, or `drawing:` and a name. */
 import { DRAWING_NAMES } from '../../../../generated/drawing-names.ts';
 import type { Region } from '../../../platform/region/region.ts';
-import { MARK, picturePath } from '../../seo/picture-path.ts';
+import { MARK, picturePath } from '../picture-path.ts';
 import { findRoute } from '../routes.ts';
 
 const SCHEME = 'drawing:';

@@ -3,11 +3,11 @@ import 'server-only';
 import { z } from 'zod';
 import { leadOn } from '@/lib/platform/api/answer';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
+import { safeReturnPath } from '@/lib/platform/security/return-path';
 import { isSecureRequest, setCookieHeader } from '@/lib/platform/security/set-cookie';
 import { choiceCookie } from '@/lib/site/consent/record';
 import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/site/display/display';
 import { displayForm } from '@/lib/site/display/schema';
-import { safeReturnPath } from '@/lib/site/routing/return-path';
 
 /** The form's page, at the words that say it worked. */
 const BACK = '/display#display-kept';

@@ -1,16 +1,14 @@
 /** The sign-in form, with what to know beside it. */
 import { useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
+import type { SectionProps } from '@/components/sections/section-props';
 import { SectionShell } from '@/components/sections/shared/section-shell';
 import { NoteList } from '@/components/ui/note-list';
 import { loginForm } from '@/lib/features/accounts/forms';
 import { FAILURES, type Failure } from '@/lib/features/oidc/failure';
-import type { SectionOf } from '@/lib/site/content/prepare';
 import { HOME } from '@/lib/site/content/routes';
 
-type Props = { section: SectionOf<'login-form'> };
-
-export function LoginForm({ section }: Props) {
+export function LoginForm({ section, action }: SectionProps<'login-form'>) {
   const { intro, link, ...failures } = useMessages().companyAccount;
   const words = {
     ...useMessages().forms,
@@ -28,7 +26,14 @@ export function LoginForm({ section }: Props) {
       ))}
       <div className="grid gap-x-8 gap-y-14 grid:grid-cols-12">
         <div className="min-w-0 grid:col-span-6">
-          <Island of="login-form" section={section.id} form={loginForm} home={HOME} words={words} />
+          <Island
+            of="login-form"
+            section={section.id}
+            form={loginForm}
+            action={action}
+            home={HOME}
+            words={words}
+          />
         </div>
         <div className="grid:col-span-5 grid:col-start-8">
           <NoteList notes={section.notes} />

@@ -4,10 +4,11 @@
  * shown until somebody asks for something. Without scripts the same form asks the page.
  */
 import { useEffect, useRef, useState } from 'react';
-import type { Words } from '@/components/forms/field';
+import type { Words } from '@/components/forms/field-props';
 import { Button } from '@/components/ui/button';
 import { FACETS, type Facet, isAsked, NOTHING_ASKED } from '@/lib/features/careers/criteria';
 import { type Counted, countsOf } from '@/lib/features/careers/facets';
+import type { FormAction } from '@/lib/site/forms/state';
 import { JobFilters } from './job-filters';
 import { JobTable } from './job-table';
 import { fill, type JobWords, type ListedJob } from './listed-job';
@@ -15,6 +16,7 @@ import { QUICK_APPLY, QuickApply } from './quick-apply';
 import { type Answer, useJobSearch } from './use-job-search';
 
 type Props = {
+  action?: FormAction | undefined;
   /** All that are open. */
   jobs: ListedJob[];
   /** What the server has found for the address of the page. */
@@ -25,7 +27,7 @@ type Props = {
 
 const PAGE = '/Careers';
 
-export default function JobSearch({ jobs, answer, words, formWords }: Props) {
+export default function JobSearch({ jobs, answer, words, formWords, action }: Props) {
   const { criteria, ask, askSoon, result, isLoading, hasFailed, retry } = useJobSearch(answer);
   const [chosen, setChosen] = useState(answer?.chosen ?? []);
   // Without scripts the address says it; what it names may not be there any more.
@@ -176,6 +178,7 @@ export default function JobSearch({ jobs, answer, words, formWords }: Props) {
       </form>
       {isApplying && (chosen.length > 0 || isSent) && (
         <QuickApply
+          action={action}
           key={form}
           words={words}
           formWords={formWords}

@@ -1,12 +1,14 @@
 /** One application for all jobs that are ticked, and afterwards what became of each. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Words } from '@/components/forms/field';
+import type { Words } from '@/components/forms/field-props';
 import Form from '@/components/forms/form';
 import { quickApplyForm } from '@/lib/features/careers/forms';
 import type { QuickApplyAnswer } from '@/lib/features/careers/schema';
+import type { FormAction } from '@/lib/site/forms/state';
 import { fill, type JobWords, type ListedJob, nameOf } from './listed-job';
 
 type Props = {
+  action?: FormAction | undefined;
   words: JobWords;
   formWords: Words;
   jobs: readonly ListedJob[];
@@ -19,7 +21,16 @@ type Props = {
 /** Where the button 'Quick Apply' leads. */
 export const QUICK_APPLY = 'quick-apply-jobs';
 
-export function QuickApply({ words, formWords, jobs, chosen, onRemove, onSent, heading }: Props) {
+export function QuickApply({
+  action,
+  words,
+  formWords,
+  jobs,
+  chosen,
+  onRemove,
+  onSent,
+  heading,
+}: Props) {
   const [answer, setAnswer] = useState<QuickApplyAnswer>();
   const outcome = useRef<HTMLDivElement>(null);
   const ids = chosen.join();
@@ -99,6 +110,7 @@ export function QuickApply({ words, formWords, jobs, chosen, onRemove, onSent, h
       </div>
       <Form
         form={quickApplyForm}
+        action={action}
         words={formWords}
         given={{ jobIds: ids }}
         onSent={(sent) => {

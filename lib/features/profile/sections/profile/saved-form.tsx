@@ -1,6 +1,6 @@
 /** A form that stays where it is once it was taken: it says so, and shows what is kept now. */
 import { useState } from 'react';
-import type { Words } from '@/components/forms/field';
+import type { Words } from '@/components/forms/field-props';
 import Form from '@/components/forms/form';
 import type { FormDefinition } from '@/lib/site/forms/form';
 

@@ -1,5 +1,5 @@
 /** What the parts of the account are given to say; profile.tsx collects it. */
-import type { Words } from '@/components/forms/field';
+import type { Words } from '@/components/forms/field-props';
 import type { Messages } from '@/lib/site/content/messages';
 
 type Form = 'details' | 'password' | 'company' | 'invite' | 'erase';

@@ -6,9 +6,9 @@
 import 'server-only';
 import { readdir, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { privateFolder } from '../data-folder/data-folder.ts';
 import { errorCode } from '../log/error-code.ts';
 import { env } from '../settings/env.ts';
+import { privateFolder } from './data-folder.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

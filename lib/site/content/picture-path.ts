@@ -1,7 +1,7 @@
 /** Where the picture of a page lies that social networks show beside a link to it. */
 
 import { REGIONS, type Region } from '../../platform/region/region.ts';
-import { listedRoutes } from '../content/routes.ts';
+import { listedRoutes } from './routes.ts';
 
 /** The mark of the company, for what leads to no page with a picture. */
 export const MARK = '/icon.svg';

@@ -7,6 +7,7 @@ import { PageView } from '@/components/layout/page-view';
 import { asRegion } from '@/lib/platform/region/region';
 import { routes } from '@/lib/site/content/routes';
 import { pageMetadata } from '@/lib/site/seo/metadata';
+import { submitForm } from '../submit-form';
 
 type Params = { region: string; [name: string]: string };
 type Props = { params: Promise<Params> };
@@ -32,7 +33,7 @@ export function createPage(folder: `/${string}`) {
     },
     async Page({ params }: Props) {
       const given = await params;
-      return <PageView page={pageOf(given)} region={asRegion(given.region)} />;
+      return <PageView page={pageOf(given)} region={asRegion(given.region)} action={submitForm} />;
     },
   };
 }
