@@ -3,6 +3,7 @@
  * at the first that fails. `--full` runs the long sweeps as well, and then all of the short run in 2030.
  */
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { findBrowser } from './support/find-browser.ts';
 
 const isFull = process.argv.includes('--full');
@@ -12,6 +13,8 @@ console.log(`Browser: ${browser.path} (${browser.source})`);
 const env = {
   ...process.env,
   CHROME_PATH: browser.path,
+  // Some hundred processes load the same files: Node compiles them once.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
   ...(isFull && { TEST_FULL: '1', FAULT_ROUNDS: '100' }),
 };
 

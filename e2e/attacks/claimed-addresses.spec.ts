@@ -1,9 +1,8 @@
-/** Attack 3: an address that a client claims helps it past no limit. */
+/** Attack 3: an address that a client claims helps it past no limit; the host that it claims, to nothing. */
 import { Agent, request } from 'node:http';
 import { CONTACT, message } from '../support/contact.ts';
-import { withSite } from '../support/own-site.ts';
 import { ask } from '../support/raw-http.ts';
-import type { Site } from '../support/site.ts';
+import { removeData, type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 type Answer = { status: number; retryAfter: string | undefined };
@@ -49,8 +48,28 @@ function expectLimit(answers: Answer[]): void {
   for (const { retryAfter } of refused) expect(retryAfter).toMatch(/^[1-9]\d*$/);
 }
 
-test('a hundred claimed addresses on one socket are one visitor, when no proxy is trusted', async () => {
-  await withSite({ env: { TRUSTED_PROXIES: '' } }, async (site) => {
+test.describe('when no proxy is trusted', () => {
+  // One start for both.
+  test.describe.configure({ mode: 'serial' });
+
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite({ env: { TRUSTED_PROXIES: '' } });
+  });
+  test.afterAll(async () => {
+    await site?.stop('SIGKILL');
+    if (site) removeData(site);
+  });
+
+  test('a claimed host or protocol means nothing', async () => {
+    const headers = { 'X-Forwarded-Host': 'www.norvant.in', 'X-Forwarded-Proto': 'https' };
+    const answer = await ask(site.port, { path: '/', headers });
+    expect(answer.headers.get('location')).not.toContain('norvant.in');
+    expect(answer.headers.has('strict-transport-security')).toBe(false);
+    expect(answer.cookies.join()).not.toContain('Secure');
+  });
+
+  test('a hundred claimed addresses on one socket are one visitor', async () => {
     const answers = await postByOneSocket(site, (round) => {
       const address = `203.0.113.${round + 1}`;
       return {

@@ -14,19 +14,12 @@ const CALLS = [
   { path: CONSENT, body: () => consent },
 ];
 
-/** A site that is stopped at the end, so that one can count what it has kept. */
-async function expectNothingStored(visit: (site: Site) => Promise<void>): Promise<void> {
-  const site = await startSite();
-  try {
-    await visit(site);
-    await site.stop('SIGKILL');
-    const { messages, receipts } = await readStored(site.dataDir);
-    expect({ messages: messages.length, receipts }).toEqual({ messages: 0, receipts: 0 });
-    expect(await site.mails()).toEqual([]);
-  } finally {
-    await site.stop('SIGKILL');
-    removeData(site);
-  }
+/** What a site has kept, which is stopped for it. */
+async function expectNothingStored(site: Site): Promise<void> {
+  await site.stop('SIGKILL');
+  const { messages, receipts } = await readStored(site.dataDir);
+  expect({ messages: messages.length, receipts }).toEqual({ messages: 0, receipts: 0 });
+  expect(await site.mails()).toEqual([]);
 }
 
 function foreignOrigins(site: Site): string[] {
@@ -46,8 +39,20 @@ function foreignOrigins(site: Site): string[] {
   ];
 }
 
-test('calls that write refuse foreign pages and other types, and keep nothing', async () => {
-  await expectNothingStored(async (site) => {
+test.describe('on a site that nobody writes to', () => {
+  // One start for all of them.
+  test.describe.configure({ mode: 'serial' });
+
+  let site: Site;
+  test.beforeAll(async () => {
+    site = await startSite();
+  });
+  test.afterAll(async () => {
+    await site?.stop('SIGKILL');
+    if (site) removeData(site);
+  });
+
+  test('calls that write refuse foreign pages and other types, and keep nothing', async () => {
     const Host = `localhost:${site.port}`;
     const send = (path: string, json: unknown, headers: Record<string, string>) =>
       askJson(site.port, {
@@ -101,10 +106,8 @@ test('calls that write refuse foreign pages and other types, and keep nothing', 
       expectStatus(answer, 403, `the banner's form from ${origin}`);
     }
   });
-});
 
-test("the contact form's action refuses foreign pages, and keeps nothing", async () => {
-  await expectNothingStored(async (site) => {
+  test("the contact form's action refuses foreign pages, and keeps nothing", async () => {
     const Host = `localhost:${site.port}`;
     const hidden = actionFields((await ask(site.port, { path: '/contact-us' })).body);
     const fields = { ...hidden, ...message(site), token: '' } as Record<string, string>;
@@ -128,10 +131,8 @@ test("the contact form's action refuses foreign pages, and keeps nothing", async
         expect(answer.body, name).not.toMatch(/NV-\w{4}-\w{4}/);
       }
   });
-});
 
-test('reading changes nothing, whatever the query says', async () => {
-  await expectNothingStored(async (site) => {
+  test('reading changes nothing, whatever the query says', async () => {
     const query = new URLSearchParams(
       Object.entries({ ...consent, ...message(site) }).map(([name, value]) => [
         name,
@@ -157,6 +158,8 @@ test('reading changes nothing, whatever the query says', async () => {
         if (method === 'HEAD') expect(answer.body, `HEAD ${path}`).toBe('');
       }
   });
+
+  test('after all of that nothing is kept', () => expectNothingStored(site));
 });
 
 test('the same messages are taken from a page of this site', async ({ site, address }) => {

@@ -149,23 +149,21 @@ test('without scripts a token serves once too, and the refused form gets a furth
   expect(quick.body).toContain(`name="token" value="${fresh}"`);
 });
 
-test('cookie choices are limited too', async () => {
-  await withSite({}, async (site) => {
-    const post = (address: string) =>
-      ask(site.port, {
-        method: 'POST',
-        path: '/api/v1/global/consent',
-        headers: {
-          'Content-Type': 'application/x-www-form-urlencoded',
-          'X-Forwarded-For': address,
-        },
-        body: 'decision=allowAll&region=USA',
-      });
-    const address = newAddress();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => post(address)));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(50);
-    for (const { headers } of refused) expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-    expect((await post(newAddress())).status, 'another visitor').toBe(303);
-  });
+test('cookie choices are limited too', async ({ site }) => {
+  const post = (address: string) =>
+    ask(site.port, {
+      method: 'POST',
+      path: '/api/v1/global/consent',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-Forwarded-For': address,
+      },
+      body: 'decision=allowAll&region=USA',
+    });
+  const address = newAddress();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => post(address)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(50);
+  for (const { headers } of refused) expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  expect((await post(newAddress())).status, 'another visitor').toBe(303);
 });

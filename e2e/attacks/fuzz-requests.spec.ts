@@ -5,7 +5,6 @@
 import fc from 'fast-check';
 import { routes } from '../../lib/site/content/routes.ts';
 import { expectDecentLog } from '../support/log-lines.ts';
-import { withSite } from '../support/own-site.ts';
 import { INSIDES } from '../support/problem.ts';
 import { compose, exchange, parseAnswer, type RawRequest } from '../support/raw-http.ts';
 import { expect, newAddress, test } from '../support/test.ts';
@@ -133,29 +132,29 @@ for (const [name, where] of [
   ['pages', path],
   ['files', file],
 ] as const)
-  test(`${RUNS} random requests for ${name}: none breaks the server or the log`, async () => {
+  test(`${RUNS} random requests for ${name}: none breaks the server or the log`, async ({
+    site,
+  }) => {
     test.setTimeout(process.env.TEST_FULL ? 900_000 : 90_000);
-    await withSite({ env: { LOG_LEVEL: 'info' } }, async (site) => {
-      const seen = new Set<number>();
-      await fc.assert(
-        fc.asyncProperty(request(where), async (sent) => {
-          const headers = { 'X-Forwarded-For': newAddress(), ...sent.headers };
-          const text = await exchange(site.port, compose({ ...sent, headers }));
-          const { status, body } = parseAnswer(text);
-          seen.add(status);
-          expect(status, body.slice(0, 300)).toBeLessThan(500);
-          // Pages have words such as SELECT in them; what refuses has none.
-          if (status >= 400) expect(body).not.toMatch(INSIDES);
-        }),
-        {
-          // The everyday run asks the same questions each time; the long one asks new ones.
-          ...(!process.env.TEST_FULL && { seed: 2026 }),
-          numRuns: RUNS,
-          endOnFailure: Boolean(process.env.TEST_FULL),
-        },
-      );
-      // What was tried must have got past the door.
-      expect([...seen], `answers: ${[...seen]}`).toEqual(expect.arrayContaining([200, 400, 404]));
-      expectDecentLog(site);
-    });
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(request(where), async (sent) => {
+        const headers = { 'X-Forwarded-For': newAddress(), ...sent.headers };
+        const text = await exchange(site.port, compose({ ...sent, headers }));
+        const { status, body } = parseAnswer(text);
+        seen.add(status);
+        expect(status, body.slice(0, 300)).toBeLessThan(500);
+        // Pages have words such as SELECT in them; what refuses has none.
+        if (status >= 400) expect(body).not.toMatch(INSIDES);
+      }),
+      {
+        // The everyday run asks the same questions each time; the long one asks new ones.
+        ...(!process.env.TEST_FULL && { seed: 2026 }),
+        numRuns: RUNS,
+        endOnFailure: Boolean(process.env.TEST_FULL),
+      },
+    );
+    // What was tried must have got past the door.
+    expect([...seen], `answers: ${[...seen]}`).toEqual(expect.arrayContaining([200, 400, 404]));
+    expectDecentLog(site);
   });

@@ -1,9 +1,9 @@
 /** A forgotten password: a link by mail, a new password, and the old one and its sessions are over. */
 import type { Page } from '@playwright/test';
-import { cookieHeader, signIn } from '../support/account.ts';
+import { cookieHeader, FORGETFUL, signIn } from '../support/account.ts';
 import { anyForm, sendUntilTaken } from '../support/any-form.ts';
 import type { Edition } from '../support/editions.ts';
-import { FORGETFUL, newMailbox, test } from '../support/inbox.ts';
+import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { ask } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';

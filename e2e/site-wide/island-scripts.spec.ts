@@ -1,10 +1,11 @@
 /** A page loads the islands and enhancements of its own sections and no others; read from the built HTML. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { REGIONS, type Region } from '../../lib/platform/region/region.ts';
 import { getPage } from '../../lib/site/content/pages.ts';
 import { routes } from '../../lib/site/content/routes.ts';
+// Not Playwright's own: for another `test` each worker would end and start anew.
+import { expect, test } from '../support/test.ts';
 
 const DIST = process.env.NEXT_DIST_DIR ?? '.next';
 

@@ -1,16 +1,18 @@
-/** A site with an account, and the sign-in page as visitors use it. */
-import { spawnSync } from 'node:child_process';
+/** A site with accounts, whose mails go to a mail server, and the sign-in page as visitors use it. */
+import { execFileSync, spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { newDataDir } from './data-folder.ts';
-import type { Edition } from './editions.ts';
+import { type Edition, mostlyIn } from './editions.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { open } from './open.ts';
 import { askJson, type RawAnswer } from './raw-http.ts';
 import { removeData, type Site, startSite } from './site.ts';
+import { STAFF } from './staff.ts';
 import { test as base, newAddress } from './test.ts';
 
 export const LOGIN = '/api/v1/user/login';
 
-/** The account of every site that this file starts. */
+/** An account of every site that this file starts. */
 export const OWNER = {
   name: 'Meera Nair',
   email: 'meera.nair@example.org',
@@ -34,14 +36,62 @@ export function addAccount(
   return { status, output: stdout + stderr };
 }
 
-export const test = base.extend<object, { site: Site }>({
-  site: [
+/** Whose password a test may change, each for one test: what it was before is known to no other. */
+export const FORGETFUL = mostlyIn('USA').map((edition) => ({
+  edition,
+  withScripts: forgetful('Ines Duarte', `ines.duarte.${edition.region.toLowerCase()}@example.org`),
+  withDigits: forgetful('Rui Prado', `rui.prado.${edition.region.toLowerCase()}@example.org`),
+  withoutScripts: forgetful('Joana Reis', `joana.reis.${edition.region.toLowerCase()}@example.org`),
+}));
+
+function forgetful(name: string, email: string): typeof OWNER {
+  return { name, email, password: 'a drawer without a label' };
+}
+
+/** Whose password strangers guess at, in one test alone: the account is slowed down by it. */
+export const KNOWN = {
+  name: 'Tara Bose',
+  email: 'tara.bose@example.org',
+  password: 'two ferries before rain',
+};
+
+/** An inbox that its mail server refuses for ever. */
+export const NOBODYS_INBOX = 'victim@example.org';
+
+/** Makes many accounts in one process, in a folder that no site runs on. */
+function addAccounts(dataDir: string, people: object[]): void {
+  const args = ['--conditions=react-server', 'e2e/support/add-accounts.ts'];
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  execFileSync(process.execPath, args, { input: JSON.stringify(people), env });
+}
+
+type WorkerFixtures = {
+  mailServer: MailServer;
+  site: Site;
+};
+
+/** A site whose mails go to a real mail server, with accounts of members and of staff. */
+export const test = base.extend<object, WorkerFixtures>({
+  mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
+      const server = await startMailServer({ refuse: (address) => address === NOBODYS_INBOX });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailServer }, use) => {
       const dataDir = newDataDir();
-      const { status, output } = addAccount(dataDir, OWNER);
-      if (status !== 0) throw new Error(output);
-      const site = await startSite({ dataDir, env: { LOG_LEVEL: 'info' } });
+      const changing = FORGETFUL.flatMap((one) => [
+        one.withScripts,
+        one.withDigits,
+        one.withoutScripts,
+      ]);
+      addAccounts(dataDir, [OWNER, KNOWN, { ...STAFF, role: 'desk' }, ...changing]);
+      const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, LOG_LEVEL: 'info' };
+      const site = await startSite({ dataDir, env });
       await use(site);
       await site.stop('SIGKILL');
       removeData(site);

@@ -1,25 +1,8 @@
-/** A site whose mails go to a real mail server, with accounts of a member and of staff, and its inboxes. */
+/** The site of account.ts with the inboxes of its mail server, and forms that were open for a while. */
 import type { Email } from 'postal-mime';
-import { addAccount, OWNER } from './account.ts';
-import { newDataDir } from './data-folder.ts';
-import { mostlyIn } from './editions.ts';
+import { test as base } from './account.ts';
 import { formToken } from './form-tokens.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { eventually, removeData, type Site, startSite } from './site.ts';
-import { addStaff } from './staff.ts';
-import { test as base } from './test.ts';
-
-/** Whose password a test may change, each for one test: what it was before is known to no other. */
-export const FORGETFUL = mostlyIn('USA').map((edition) => ({
-  edition,
-  withScripts: forgetful('Ines Duarte', `ines.duarte.${edition.region.toLowerCase()}@example.org`),
-  withDigits: forgetful('Rui Prado', `rui.prado.${edition.region.toLowerCase()}@example.org`),
-  withoutScripts: forgetful('Joana Reis', `joana.reis.${edition.region.toLowerCase()}@example.org`),
-}));
-
-function forgetful(name: string, email: string): typeof OWNER {
-  return { name, email, password: 'a drawer without a label' };
-}
+import { eventually } from './site.ts';
 
 export type Message = {
   subject: string;
@@ -39,56 +22,22 @@ function read({ subject = '', text = '' }: Email): Message {
   };
 }
 
-type WorkerFixtures = {
-  mailServer: MailServer;
-  site: Site;
+type Fixtures = {
   /** Waits for a mail to `address` whose subject has `subject`; the newest of them. */
   inbox: (address: string, subject?: string) => Promise<Message>;
+  patience: undefined;
 };
 
-export const test = base.extend<{ patience: undefined }, WorkerFixtures>({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
-    async ({}, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailServer }, use) => {
-      const dataDir = newDataDir();
-      const changing = FORGETFUL.flatMap((one) => [
-        one.withScripts,
-        one.withDigits,
-        one.withoutScripts,
-      ]);
-      for (const person of [OWNER, ...changing]) {
-        const { status, output } = addAccount(dataDir, person);
-        if (status !== 0) throw new Error(output);
-      }
-      addStaff(dataDir);
-      const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` };
-      const site = await startSite({ dataDir, env });
-      await use(site);
-      await site.stop('SIGKILL');
-      removeData(site);
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  inbox: [
-    async ({ mailServer }, use) =>
-      use((address, subject = '') =>
-        eventually(async () => {
-          const mail = mailServer.received.findLast(
-            (one) => one.to?.some((to) => to.address === address) && one.subject?.includes(subject),
-          );
-          return mail && read(mail);
-        }),
-      ),
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  inbox: async ({ mailServer }, use) =>
+    use((address, subject = '') =>
+      eventually(async () => {
+        const mail = mailServer.received.findLast(
+          (one) => one.to?.some((to) => to.address === address) && one.subject?.includes(subject),
+        );
+        return mail && read(mail);
+      }),
+    ),
   // A form that was open for a while: robots type as fast as these tests do.
   patience: [
     async ({ page, site }, use) => {

@@ -3,7 +3,7 @@
  * The server believes this machine as a proxy, so that a test may come from any address.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -121,6 +121,16 @@ export function removeData(site: Site): void {
   rmSync(site.dataDir, { recursive: true, force: true });
 }
 
+/** Whole as soon as they have their names, so each is read once, however often somebody looks for one. */
+const readBefore = new Map<string, Promise<Email>>();
+
+function readMail(file: string): Promise<Email> {
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const known = readBefore.get(key) ?? PostalMime.parse(readFileSync(file));
+  readBefore.set(key, known);
+  return known;
+}
+
 async function readMails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   let names: string[] = [];
@@ -129,9 +139,7 @@ async function readMails(dataDir: string): Promise<Email[]> {
   } catch {
     return [];
   }
-  return Promise.all(
-    names.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
-  );
+  return Promise.all(names.sort().map((name) => readMail(join(folder, name))));
 }
 
 /** Calls `probe` until it gives a value, for at most `seconds`. */

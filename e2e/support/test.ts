@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
-      const site = await startSite();
+      const site = await startSite({ env: { LOG_LEVEL: 'info' } });
       await use(site);
       // The quick way: leaving in order takes seconds, and has a test of its own.
       await site.stop('SIGKILL');
