@@ -1,6 +1,6 @@
 /** Applying for a job with a PDF, with and without scripts. */
 
-import { sendUntilTaken } from '../support/any-form.ts';
+import { sendTwice } from '../support/any-form.ts';
 import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { newMailbox, test } from '../support/inbox.ts';
@@ -52,7 +52,7 @@ for (const edition of mostlyIn('USA')) {
         await page.goto(edition.origin(site) + JOB);
         const form = jobForm(page, edition);
         await fillInApplication(form, email);
-        await sendUntilTaken(form.send, form.reference, async () =>
+        await sendTwice(site, form.send, async () =>
           form.field('cv').setInputFiles(await resume()),
         );
         const reference = await form.reference.inputValue();
