@@ -26,12 +26,31 @@ const describeIfThere = isPostgresAvailable() ? describe : describe.skip;
 describeIfThere('on PostgreSQL', () => {
   let home: string;
   const folder = MIGRATIONS.migrationsFolder;
+  /** Of this file alone; each test has a database of its own on it. */
+  let shared: TestPostgres;
   let postgres: TestPostgres;
+  let count = 0;
+
+  beforeAll(async () => {
+    shared = await startTestPostgres(true);
+  }, 60_000);
+  afterAll(() => shared?.remove());
 
   beforeEach(async () => {
     home = temporaryFolder();
     env.DATA_DIR = home;
-    postgres = await startTestPostgres(true);
+    count += 1;
+    const name = `outage_${process.pid}_${count}`;
+    const own = new URL(shared.url);
+    own.pathname = `/${name}`;
+    const sayTo = async (text: string) => {
+      const client = new pg.Client({ connectionString: shared.url });
+      await client.connect();
+      await client.query(text).finally(() => client.end());
+    };
+    await sayTo(`CREATE DATABASE ${name}`);
+    const remove = () => sayTo(`DROP DATABASE ${name} WITH (FORCE)`);
+    postgres = { ...shared, url: own.href, remove };
     env.DATABASE_URL = postgres.url;
   });
   afterEach(async () => {
