@@ -1,6 +1,6 @@
 /** A person's data as a copy, and its erasure: everything of theirs, nothing of others. On both databases. */
-
-import { eq, sql } from 'drizzle-orm';
+import { existsSync } from 'node:fs';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import * as exportRoute from '@/app/api/v1/user/profile/export/route';
 import * as profile from '@/app/api/v1/user/profile/route';
 import { invites, oneTimeCodes } from '../../features/accounts/tables.ts';
@@ -16,13 +16,17 @@ import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
+import { storeFile } from '../../platform/files/files.ts';
+import { pathOf } from '../../platform/files/folders.ts';
+import { sweepFiles } from '../../platform/files/sweep.ts';
 import { files } from '../../platform/files/tables.ts';
-import { png } from '../../platform/files/testing/sample-files.ts';
+import { pdf, png } from '../../platform/files/testing/sample-files.ts';
 import { companies, sessions, users } from '../../platform/session/tables.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { FRESH_SESSION_MS } from './erase.ts';
 
 const picture = () => new File([new Uint8Array(png())], 'face-of-me.png', { type: 'image/png' });
+const cv = (word: string) => new File([new Uint8Array(pdf)], `CV of ${word}.pdf`);
 
 /** Somebody who has used everything, with words of theirs that stand nowhere else. */
 async function busyPerson(word: string): Promise<Actor> {
@@ -45,12 +49,22 @@ async function busyPerson(word: string): Promise<Actor> {
     const details = { message: `${word} has a question.` };
     // Before there was an account, and with it: an application to the same job as everybody's.
     await insertSubmission(tx, { ...row, reference: makeReference(), details });
-    const sent = { ...row, userId: id, jobId: 'web-developer-1', details };
+    const fileId = await storeFile(tx, cv(word), { purpose: 'cv', ownerId: null });
+    const sent = { ...row, userId: id, jobId: 'web-developer-1', fileId, details };
     const submissionId = await insertSubmission(tx, { ...sent, reference: makeReference() });
     await tx.insert(answers).values({ submissionId, text: `Dear ${word}, yes.` });
     await tx.insert(personalDataReads).values({ submissionId, what: 'read' });
   });
   return actor;
+}
+
+/** Where the CV lies that they applied with. */
+async function cvOf({ user }: Actor): Promise<string> {
+  const [row] = await (await getDb())
+    .select({ fileId: submissions.fileId })
+    .from(submissions)
+    .where(and(eq(submissions.userId, user.id), isNotNull(submissions.fileId)));
+  return pathOf(row?.fileId ?? '');
 }
 
 /** The tables, and how many of their rows hold `word` in any column. */
@@ -91,18 +105,24 @@ describeOnEveryDatabase('a person’s data', () => {
       /^attachment; filename="norvant-my-data-\d{4}-\d\d-\d\d\.json"$/,
     );
     const text = await response.text();
-    const { account, submissions: sent, ...data } = JSON.parse(text);
+    const { account, submissions: sent, files: kept, ...data } = JSON.parse(text);
     expect(account).toMatchObject({ id: asha.user.id, email: asha.user.email });
     expect(data).toMatchObject({
       company: { name: 'Asha Works' },
       topics: [{ topic: 'events' }],
       acknowledgements: [{ actionId: 'privacy' }],
       newsletter: [{ email: asha.user.email.toUpperCase() }],
-      files: [{ name: 'face-of-me.png', purpose: 'picture' }],
       sessions: [{ createdAt: expect.any(String) }],
       oneTimeCodes: [{ purpose: 'login' }],
       invitesReceived: [{ company: 'Other Works' }],
     });
+    expect(kept).toHaveLength(2);
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: 'face-of-me.png', purpose: 'picture' }),
+        expect.objectContaining({ name: 'CV of Asha.pdf', purpose: 'cv' }),
+      ]),
+    );
     expect(sent).toHaveLength(2);
     const replied = sent.find(({ answers }: { answers: unknown[] }) => answers.length > 0);
     expect(replied.answers).toMatchObject([{ text: 'Dear Asha, yes.' }]);
@@ -154,6 +174,15 @@ describeOnEveryDatabase('a person’s data', () => {
     ).toBe(401);
     // The second application for the same job that loses its address is no duplicate of the first.
     expect((await erase(dev, { currentPassword: dev.password })).status).toBe(200);
+  });
+
+  test('takes the CV that they applied with off the disk, and leaves those of others', async () => {
+    const [esha, finn] = [await busyPerson('Esha'), await busyPerson('Finnian')];
+    const [own, other] = [await cvOf(esha), await cvOf(finn)];
+    expect([existsSync(own), existsSync(other)]).toEqual([true, true]);
+    expect((await erase(esha, { currentPassword: esha.password })).status).toBe(200);
+    await sweepFiles(await getDb());
+    expect([existsSync(own), existsSync(other)]).toEqual([false, true]);
   });
 
   test('of an account without a password asks for a login of a moment ago', async () => {

@@ -57,8 +57,25 @@ describeOnEveryDatabase('a cookie choice', () => {
   ])('%j is %s', async (change, decision) => {
     const receipt = await (await choose({ ...record, ...change })).json();
     expect(receipt.decision).toBe(decision);
-    if (decision === 'denyAll') expect(Object.values(receipt.categories)).toContain(false);
   });
+
+  test.each([{ consent: false }, { necessary_cookies_consent: false }])(
+    'of a visitor who refuses by %j allows nothing, whatever boxes came with it',
+    async (refusal) => {
+      const ticked = { marketing_cookies_consent: true, functional_cookies_consent: true };
+      const { id, categories } = await (await choose({ ...record, ...ticked, ...refusal })).json();
+      expect(categories).toEqual({
+        necessary: false,
+        performance: false,
+        marketing: false,
+        analytical: false,
+        functional: false,
+      });
+      const db = await getDb();
+      const [row] = await db.select().from(consentReceipts).where(eq(consentReceipts.id, id));
+      expect(row?.categories).toEqual(categories);
+    },
+  );
 
   test.each(['2026-11-20', cookieText.USA.revision])(
     'of the text of %s, which was published, is kept as such',
