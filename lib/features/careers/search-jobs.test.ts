@@ -1,5 +1,6 @@
 /** The search for a job, on both databases: what somebody types finds what they mean, and nothing breaks. */
 import { and, eq } from 'drizzle-orm';
+import { GET } from '@/app/api/v1/jobs/[id]/route';
 import { POST } from '@/app/api/v1/search/requirements/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
@@ -113,6 +114,35 @@ describeOnEveryDatabase('the search for a job', () => {
       path: '/Careers/web-developer-1',
     });
     await expect(readJob('web-developer-9', 'USA')).rejects.toThrow('no open job');
+  });
+
+  test('a visitor finds no job that was closed, though this instance still has its page', async () => {
+    const db = await getDb();
+    const id = 'web-designer-1';
+    const path = `/api/v1/jobs/${id}`;
+    const read = () => GET(testRequest(path), { params: Promise.resolve({ id }) });
+    const [applied] = await db
+      .insert(submissions)
+      .values({
+        reference: 'NV-3333-3333',
+        kind: 'application',
+        region: 'USA',
+        name: 'Ada',
+        email: 'ada@example.org',
+        jobId: id,
+      })
+      .returning();
+    // Another instance starts with newer content, where the page is gone.
+    const others = openJobs('USA').flatMap((job) => (job.id === id ? [] : job.id));
+    await db.transaction((tx) => closeOtherJobs(tx, 'USA', others));
+    const response = await read();
+    expect([response.status, (await response.json()).code]).toEqual([404, 'NOT_FOUND']);
+    expect(await idsOf({ q: '"web designer"' })).not.toContain(id);
+
+    await seedJobs(db);
+    expect((await read()).status).toBe(200);
+    expect(await idsOf({ q: '"web designer"' })).toContain(id);
+    await db.delete(submissions).where(eq(submissions.id, applied?.id ?? ''));
   });
 
   test('a changed page changes its row, and a job without a page goes, or closes if somebody applied', async () => {

@@ -119,6 +119,14 @@ describe('signing in', () => {
     expect(parameters[0]).toEqual(parameters[1]);
   });
 
+  test('with any password does not open an account that has none', async () => {
+    const { email, id } = await newAccount();
+    // Its owner signs in by a code or with a company account.
+    await (await getDb()).update(users).set({ passwordHash: null }).where(eq(users.id, id));
+    const response = await signIn({ email });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
   test('names the field that is missing', async () => {
     const response = await signIn({ email: 'nobody', password: '' });
     expect(response.status).toBe(422);

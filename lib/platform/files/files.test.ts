@@ -112,6 +112,8 @@ describeOnEveryDatabase('files', () => {
       /more than one/,
     ],
     ['a picture of 30,000 pixels', 'picture', 'me.png', png(30_000), /larger than 6000 pixels/],
+    ['a picture too wide', 'picture', 'me.png', png(30_000, 5_000), /larger than 6000 pixels/],
+    ['a picture too tall', 'picture', 'me.png', png(5_000, 30_000), /larger than 6000 pixels/],
     ['a picture of no pixels', 'picture', 'me.png', png(0), /cannot be read/],
     [
       'an archive that is no document',
