@@ -17,7 +17,7 @@ import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { storeFile } from '../../platform/files/files.ts';
-import { pathOf } from '../../platform/files/folders.ts';
+import { pathOf } from '../../platform/data-folder/file-folders.ts';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { files } from '../../platform/files/tables.ts';
 import { pdf, png } from '../../platform/files/testing/sample-files.ts';
