@@ -14,10 +14,10 @@ import { insertSubmission } from '../../features/submissions/rows/submissions.ts
 import { answers, personalDataReads, submissions } from '../../features/submissions/tables.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
+import { pathOf } from '../../platform/data-folder/file-folders.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { storeFile } from '../../platform/files/files.ts';
-import { pathOf } from '../../platform/data-folder/file-folders.ts';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { files } from '../../platform/files/tables.ts';
 import { pdf, png } from '../../platform/files/testing/sample-files.ts';
