@@ -34,6 +34,7 @@ const COMPILED_PACKAGES = [
   'next-intl',
   'use-intl',
   'intl-messageformat',
+  '@actions',
   '@formatjs',
 ];
 
@@ -45,7 +46,9 @@ const settings: Config = {
   testMatch: ['<rootDir>/{lib,app,components,content,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Names an entry for `import` alone.
+    // Name an entry for `import` alone.
+    '^(@actions/[\\w-]+)$': '<rootDir>/node_modules/$1/dist/index.js',
+    '^(@actions/[\\w-]+)/(.+)$': '<rootDir>/node_modules/$1/dist/$2.js',
     '^@react-pdf/hyphenate/en-us$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/en-us.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
