@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import type { Region } from '../../platform/region/region.ts';
+import { setCookieHeader } from '../../platform/security/cookies.ts';
 import { safeReturnPath } from '../../platform/security/return-path.ts';
 import { isSameHost } from '../../platform/security/same-origin.ts';
-import { setCookieHeader } from '../../platform/security/set-cookie.ts';
 import {
   ALL_ALLOWED_COOKIE,
   allAllowed,

@@ -4,7 +4,7 @@ import { leadOn } from '../../platform/api/answer.ts';
 import type { RequestFacts } from '../../platform/api/facts.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { describeError, log } from '../../platform/log/log.ts';
-import { isSecureRequest, setCookieHeader } from '../../platform/security/set-cookie.ts';
+import { isSecureRequest, setCookieHeader } from '../../platform/security/cookies.ts';
 import { cookiesOfSession, sessionToken } from '../../platform/session/cookies.ts';
 import { createSession } from '../../platform/session/session.ts';
 import { attemptCookie, readAttempt } from './attempt.ts';

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { z } from 'zod';
+import { type Cookie, isSecureRequest, readCookie } from '../../platform/security/cookies.ts';
 import { isKeyedHash, keyedHash } from '../../platform/security/secret-key.ts';
-import { type Cookie, isSecureRequest } from '../../platform/security/set-cookie.ts';
 
 const attemptSchema = z.strictObject({
   state: z.string(),
@@ -44,9 +44,7 @@ export function attemptCookie(attempt: Attempt | undefined, headers: Headers): C
 
 /** The attempt that this browser is in, or undefined when it made none, or too long ago. */
 export function readAttempt(headers: Headers, now = Date.now()): Attempt | undefined {
-  const start = `${attemptCookieName(isSecureRequest(headers))}=`;
-  const sent = (headers.get('cookie') ?? '').split(/;\s*/);
-  const value = sent.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
+  const value = readCookie(headers, attemptCookieName(isSecureRequest(headers))) ?? '';
   const [body = '', hash = ''] = value.split('.');
   if (!isKeyedHash(PURPOSE, body, hash)) return undefined;
   const attempt = attemptSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));

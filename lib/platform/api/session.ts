@@ -1,6 +1,6 @@
 /** What calls say to a browser about its session: who it is, 401 in the words of the specification. */
 import 'server-only';
-import { type Cookie, isSecureRequest, setCookieHeader } from '../security/set-cookie.ts';
+import { type Cookie, isSecureRequest, setCookieHeader } from '../security/cookies.ts';
 import { cookiesOfNobody, cookiesOfSession, sessionToken } from '../session/cookies.ts';
 import type { LoginInput } from '../session/schema.ts';
 import { type OwnSession, readSession, refreshSession, type Session } from '../session/session.ts';

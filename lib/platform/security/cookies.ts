@@ -1,4 +1,4 @@
-/** Cookies that an answer sets without Next's help, and whether they may need https. */
+/** Cookies without Next's help: what a request sent, what an answer sets, and whether they may need https. */
 
 /** As `cookies().set()` of next/headers takes it. */
 export type Cookie = {
@@ -27,3 +27,12 @@ export function setCookieHeader({ name, value, ...rest }: Cookie): string {
 /** Our own server says whether the visitor came by https. */
 export const isSecureRequest = (headers: Pick<Headers, 'get'>) =>
   headers.get('x-forwarded-proto') === 'https';
+
+/**
+ * The cookie `name` that a request sent, as it was sent: not decoded. Of two with one name the first counts.
+ * @returns undefined when it was not sent
+ */
+export function readCookie(headers: Pick<Headers, 'get'>, name: string): string | undefined {
+  const sent = (headers.get('cookie') ?? '').split(/;\s*/);
+  return sent.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}

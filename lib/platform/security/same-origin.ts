@@ -5,7 +5,7 @@
 import ipaddr from 'ipaddr.js';
 import { hostName, isHostOf, isLocalHost } from '../region/hosts.ts';
 import { env } from '../settings/env.ts';
-import { isSecureRequest } from './set-cookie.ts';
+import { isSecureRequest } from './cookies.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

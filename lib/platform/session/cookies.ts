@@ -1,5 +1,5 @@
 /** The two cookies of somebody who is signed in: the token, and their name for scripts to show. */
-import { type Cookie, isSecureRequest } from '../security/set-cookie.ts';
+import { type Cookie, isSecureRequest, readCookie } from '../security/cookies.ts';
 
 /** Readable by scripts; holds the display name and nothing else (specification, section 4). */
 export const ACCOUNT_COOKIE = 'userSelectedAccountDetails';
@@ -32,7 +32,5 @@ export const cookiesOfNobody = (isSecure: boolean) =>
 
 /** The token that the browser sent, if any. */
 export function sessionToken(headers: Pick<Headers, 'get'>): string | undefined {
-  const name = sessionCookieName(isSecureRequest(headers));
-  const sent = (headers.get('cookie') ?? '').split(/;\s*/);
-  return sent.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+  return readCookie(headers, sessionCookieName(isSecureRequest(headers))) || undefined;
 }

@@ -2,7 +2,7 @@
 import type { NextRequest } from 'next/server.js';
 import { hostName, regionOf, regionOfHost } from '../../platform/region/hosts.ts';
 import { REGION_COOKIE, type Region } from '../../platform/region/region.ts';
-import { isSecureRequest } from '../../platform/security/set-cookie.ts';
+import { isSecureRequest } from '../../platform/security/cookies.ts';
 import { findRoute, hasMarkdown, MARKDOWN_ENDING } from '../content/routes.ts';
 
 export type Visit = {

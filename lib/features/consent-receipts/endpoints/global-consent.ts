@@ -9,7 +9,7 @@ import { choiceOf, recordChoice } from '@/lib/features/consent-receipts/record-c
 import { consentForm, consentSchema, receiptAnswer } from '@/lib/features/consent-receipts/schema';
 import { leadOn } from '@/lib/platform/api/answer';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
-import { isSecureRequest } from '@/lib/platform/security/set-cookie';
+import { isSecureRequest } from '@/lib/platform/security/cookies';
 
 const sendsGpc = (headers: Headers) => headers.get('sec-gpc') === '1';
 
