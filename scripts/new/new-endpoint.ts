@@ -77,7 +77,7 @@ export function newEndpoint(root: string, feature: string, path = ''): Made | st
     },
     next: [
       `Describe it in ${endpoint}.ts: method, body, who may (lib/platform/api/README.md).`,
-      'Give it a right input in lib/composition/api/testing/good-inputs.ts if it takes one.',
+      `If it takes something, give it a right input in ${folder}/testing/good-inputs.ts.`,
       'npx jest lib/composition/api fuzzes it and looks at its place in the OpenAPI document.',
     ],
   };

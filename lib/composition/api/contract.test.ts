@@ -11,7 +11,7 @@ import { USUAL_BODY } from '../../platform/security/body.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { calls } from './calls.ts';
 import { makeCall, type Prepared, prepare } from './testing/good-call.ts';
-import { GOOD_INPUTS, type GoodInput, inputKey } from './testing/good-inputs.ts';
+import { goodInput, inputKey, inputKeys } from './testing/good-inputs.ts';
 import { isStrict, wrongFields } from './testing/wrong-fields.ts';
 
 withTestDatabase('embedded');
@@ -42,8 +42,13 @@ const problemOf = async (response: Response): Promise<Answer> => ({
 /** Mail programs may send what they like besides (RFC 8058). */
 const LOOSE = new Set(['POST /email-subscription/unsubscribe']);
 
+test('no right input is for an endpoint that is gone', () => {
+  const known = new Set(calls.map(inputKey));
+  expect(inputKeys.filter((key) => !known.has(key))).toEqual([]);
+});
+
 describe.each(calls.map((call) => [inputKey(call), call] as const))('%s', (key, call) => {
-  const good: GoodInput = GOOD_INPUTS[key] ?? {};
+  const good = goodInput(call) ?? {};
   const [kind = 'body'] = kindsOf(call);
   let actor: Actor;
   let prepared: Prepared;
@@ -56,8 +61,8 @@ describe.each(calls.map((call) => [inputKey(call), call] as const))('%s', (key, 
   });
 
   test('has a right input', () => {
-    if (!GOOD_INPUTS[key])
-      throw new Error(`Add '${key}' to lib/composition/api/testing/good-inputs.ts.`);
+    if (!goodInput(call))
+      throw new Error(`Add '${key}' to the testing/good-inputs.ts beside its endpoints folder.`);
   });
 
   test.each(kindsOf(call))('answers a right input as it says (%s)', async (own) => {

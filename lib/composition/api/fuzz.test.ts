@@ -1,7 +1,7 @@
 /**
  * Whatever is sent, no call answers 500 and none shows a stack trace. Bodies are made from each
  * call's own schema: right fields with hostile values, missing ones, extra ones, and nonsense. The
- * right input of each call (GOOD) stands in testing/good-inputs.ts, for this and contract.test.ts.
+ * right input of each call stands in the testing/good-inputs.ts beside it, for this and contract.test.ts.
  */
 
 import { type BodyKind, fullPath } from '../../platform/api/call.ts';
@@ -10,7 +10,7 @@ import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { calls } from './calls.ts';
 import { fuzzCall } from './testing/fuzz-call.ts';
-import { GOOD_INPUTS, inputKey } from './testing/good-inputs.ts';
+import { goodInput } from './testing/good-inputs.ts';
 
 withTestDatabase('embedded');
 // However busy the machine is: the long run sends thirteen times as much.
@@ -30,7 +30,7 @@ describe.each(calls.map((call) => [`${call.method} ${fullPath(call)}`, call] as 
     ];
     test.each(kinds)('takes anything as its %s without falling over', async (kind) => {
       const table = (await import(`@/app${fullPath(call)}/route`)) as MethodTable;
-      const statuses = await fuzzCall(call, kind, table[call.method], GOOD_INPUTS[inputKey(call)]);
+      const statuses = await fuzzCall(call, kind, table[call.method], goodInput(call));
       // Bodies that never get past the schema would test little. Their right input stands in
       // testing/good-inputs.ts.
       if (kind !== 'form' && call[kind]) expect([...statuses]).toContain(call.status);

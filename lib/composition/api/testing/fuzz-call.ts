@@ -8,9 +8,9 @@ import type { Handler } from '../../../platform/api/answer.ts';
 import { type BodyKind, type Call, fullPath, PATH_PARAMETER } from '../../../platform/api/call.ts';
 import { type Actor, newActor, roleOf } from '../../../platform/api/testing/actor.ts';
 import { encodeBody } from '../../../platform/api/testing/encode-body.ts';
+import type { GoodInput, Make, Params } from '../../../platform/api/testing/good-input.ts';
 import { testRequest } from '../../../platform/api/testing/test-request.ts';
 import { BODY_TYPES } from '../../../platform/security/body.ts';
-import type { GoodInput, Make, Params } from './good-inputs.ts';
 
 /** More in `npm run test:full`. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_FULL ? 200 : 15));

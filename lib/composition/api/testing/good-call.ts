@@ -4,9 +4,9 @@ import { type BodyKind, type Call, fullPath, PATH_PARAMETER } from '../../../pla
 import type { MethodTable } from '../../../platform/api/methods.ts';
 import type { Actor } from '../../../platform/api/testing/actor.ts';
 import { encodeBody } from '../../../platform/api/testing/encode-body.ts';
+import type { GoodInput, Params } from '../../../platform/api/testing/good-input.ts';
 import { testRequest } from '../../../platform/api/testing/test-request.ts';
 import { BODY_TYPES } from '../../../platform/security/body.ts';
-import type { GoodInput, Params } from './good-inputs.ts';
 
 type Fields = Record<string, unknown>;
 /** A right input for one account, made once. */

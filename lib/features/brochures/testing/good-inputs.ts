@@ -1,0 +1,7 @@
+/** Right inputs of the endpoints beside it, for the contract test and the fuzz run. */
+import type { GoodInputs } from '../../../platform/api/testing/good-input.ts';
+
+export const goodInputs: GoodInputs = {
+  'GET /broucher/[name]': { params: () => ({ name: 'HRIS' }), isForAll: true },
+  'GET /brochure/[name]': { params: () => ({ name: 'HRIS' }), isForAll: true },
+};

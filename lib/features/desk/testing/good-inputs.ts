@@ -1,0 +1,34 @@
+/** Right inputs of the endpoints beside it, for the contract test and the fuzz run. */
+import type { Actor } from '../../../platform/api/testing/actor.ts';
+import { type GoodInputs, ofEdition } from '../../../platform/api/testing/good-input.ts';
+import { getDb } from '../../../platform/db/database.ts';
+import { storedFile } from '../../../platform/files/testing/stored-file.ts';
+import { makeReference } from '../../../site/forms/reference.ts';
+import { insertSubmission } from '../../submissions/rows/submissions.ts';
+
+/** A message with a file, at the desk of the account. */
+const deskSubmission = async ({ user: { region, email } }: Actor) => {
+  const fileId = await storedFile(null);
+  const row = { reference: makeReference(), kind: 'contact', region, name: 'Ada', email } as const;
+  const id = await (await getDb()).transaction((tx) => insertSubmission(tx, { ...row, fileId }));
+  return { id };
+};
+
+export const goodInputs: GoodInputs = {
+  'GET /desk/newsletter': { query: () => ({ page: '1' }) },
+  'GET /desk/submissions': {
+    query: () => ({ kind: 'contact', status: 'new', q: 'Ada', page: '1' }),
+  },
+  'GET /desk/submissions.csv': { query: () => ({ kind: 'contact', status: 'new', q: 'Ada' }) },
+  'GET /desk/submissions/[id]': { params: deskSubmission },
+  'PATCH /desk/submissions/[id]': {
+    params: deskSubmission,
+    body: () => ({ status: 'handled' }),
+  },
+  'POST /desk/submissions/[id]/answer': {
+    params: deskSubmission,
+    body: () => ({ text: 'We can show you on Tuesday.' }),
+  },
+  'GET /desk/submissions/[id]/file': { params: deskSubmission },
+  'GET /desk-times': { query: ofEdition },
+};

@@ -1,0 +1,9 @@
+/** Right inputs of the endpoints beside it, for the contract test and the fuzz run. */
+import type { GoodInputs } from '../../../platform/api/testing/good-input.ts';
+
+export const goodInputs: GoodInputs = {
+  'GET /cards/[key]': {
+    params: () => ({ key: 'home-why-engage-with-us-card' }),
+    isForAll: true,
+  },
+};

@@ -1,0 +1,6 @@
+/** Right inputs of the endpoints beside it, for the contract test and the fuzz run. */
+import type { GoodInputs } from '../../../platform/api/testing/good-input.ts';
+
+export const goodInputs: GoodInputs = {
+  'GET /registration/providers/[country]': { params: () => ({ country: 'IN' }), isForAll: true },
+};

@@ -1,0 +1,9 @@
+/** Right inputs of the endpoints beside it, for the contract test and the fuzz run. */
+import type { GoodInputs } from '../../../platform/api/testing/good-input.ts';
+
+export const goodInputs: GoodInputs = {
+  'GET /html-templates/[file]': {
+    params: () => ({ file: 'acknowledgement-outage.html' }),
+    isForAll: true,
+  },
+};
