@@ -15,7 +15,7 @@ type Operation = {
   parameters?: { name: string; in: string; schema: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 };
-type Call = { method: string; path: string; operation: Operation };
+type EndpointDescription = { method: string; path: string; operation: Operation };
 
 /** The fields of `value` as a form or a query sends them. */
 function asForm(value: unknown): string {
@@ -42,7 +42,7 @@ const fillIn = (path: string, params: Record<string, unknown>) =>
   path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name]).toWellFormed()));
 
 /** Some request for `call`: right, half right, or rubbish. */
-function requestFor({ method, path, operation }: Call): fc.Arbitrary<RawRequest> {
+function requestFor({ method, path, operation }: EndpointDescription): fc.Arbitrary<RawRequest> {
   const { parameters = [], requestBody } = operation;
   const parametersIn = (place: string) =>
     Object.fromEntries(
@@ -113,7 +113,7 @@ function check(answer: RawAnswer): void {
     expect(value).toMatchObject({ message: expect.any(String), code: expect.any(String) });
 }
 
-async function callsOf(site: Site): Promise<Call[]> {
+async function callsOf(site: Site): Promise<EndpointDescription[]> {
   const document = JSON.parse((await ask(site.port, { path: '/api/v1/openapi.json' })).body);
   return Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
     ([path, operations]) =>

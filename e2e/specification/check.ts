@@ -1,7 +1,7 @@
-/** Whether what a statement names is there: tests, files, routes, calls, decisions. */
+/** Whether what a statement names is there: tests, files, routes, endpoints, decisions. */
 import { existsSync, readFileSync } from 'node:fs';
-import { calls } from '../../lib/composition/api/calls.ts';
-import type { Call } from '../../lib/platform/api/call.ts';
+import { endpoints } from '../../lib/composition/api/endpoint-list.ts';
+import type { EndpointDescription } from '../../lib/platform/api/endpoint-description.ts';
 import { brand } from '../../lib/site/content/brand.ts';
 import { routes } from '../../lib/site/content/routes.ts';
 import type { Statement } from './schema.ts';
@@ -56,12 +56,12 @@ function* missingRoutes({ routes: named = [], guarded }: Statement) {
   }
 }
 
-const accessOf = ({ roles, needsSession }: Call) =>
+const accessOf = ({ roles, needsSession }: EndpointDescription) =>
   (roles && 'desk') ?? (needsSession ? 'account' : 'public');
 
 function* missingCall({ call: named, access }: Statement) {
   if (!named) return;
-  const call = calls.find(({ method, path }) => `${method} ${path}` === named);
+  const call = endpoints.find(({ method, path }) => `${method} ${path}` === named);
   if (!call) yield `there is no call ${named}`;
   else if (accessOf(call) !== access) yield `${named} is for: ${accessOf(call)}`;
 }

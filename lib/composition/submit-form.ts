@@ -1,5 +1,5 @@
 'use server';
-/** What every form does where no scripts run: the same call, by the same pipeline. */
+/** What every form does where no scripts run: the same endpoint answers it, by the same pipeline. */
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { NextResponse } from 'next/server';

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Role } from '../../lib/platform/api/call.ts';
+import type { Role } from '../../lib/platform/api/endpoint-description.ts';
 import { DEFAULT_REGION, REGIONS } from '../../lib/platform/region/region.ts';
 import { askPassword } from './ask-password.ts';
 import { loadSettings } from './load-settings.ts';

@@ -12,7 +12,9 @@ export function deriveEndpoints(root: string): Derived {
     problems: files
       .filter(
         (file) =>
-          !/ = defineEndpoint\(|satisfies Call;/.test(readFileSync(join(root, file), 'utf8')),
+          !/ = defineEndpoint\(|satisfies EndpointDescription;/.test(
+            readFileSync(join(root, file), 'utf8'),
+          ),
       )
       .map(
         (file) =>

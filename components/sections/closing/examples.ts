@@ -6,7 +6,7 @@ export const examples = {
     ...heads.default,
     type: 'closing',
     primary: link('Request a demo'),
-    secondary: link('Call an office'),
+    secondary: link('EndpointDescription an office'),
   },
   minimal: { ...heads.minimal, type: 'closing', primary: link('Write to us') },
   longest: { ...heads.longest, type: 'closing', primary: longLink, secondary: longLink },

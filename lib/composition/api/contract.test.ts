@@ -4,12 +4,17 @@
  * from the folders, so a further call is driven as soon as it is there.
  */
 
-import { type BodyKind, type Call, fullPath, type Role } from '../../platform/api/call.ts';
+import {
+  type BodyKind,
+  type EndpointDescription,
+  fullPath,
+  type Role,
+} from '../../platform/api/endpoint-description.ts';
 import { type Actor, newActor, roleOf } from '../../platform/api/testing/actor.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { USUAL_BODY } from '../../platform/security/body.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
-import { calls } from './calls.ts';
+import { endpoints } from './endpoint-list.ts';
 import { makeCall, type Prepared, prepare } from './testing/good-call.ts';
 import { goodInput, inputKey, inputKeys } from './testing/good-inputs.ts';
 import { isStrict, wrongFields } from './testing/wrong-fields.ts';
@@ -23,12 +28,12 @@ beforeAll(() => {
 
 const KINDS = ['body', 'form', 'upload'] as const;
 /** The shapes of body that `call` takes; 'body' also stands for none. */
-function kindsOf(call: Call): BodyKind[] {
+function kindsOf(call: EndpointDescription): BodyKind[] {
   const kinds = KINDS.filter((kind) => call[kind]);
   return kinds.length > 0 ? kinds : ['body'];
 }
 
-const isPrivate = ({ needsSession, roles }: Call) => Boolean(needsSession ?? roles);
+const isPrivate = ({ needsSession, roles }: EndpointDescription) => Boolean(needsSession ?? roles);
 const ALL_ROLES: readonly Role[] = ['member', 'desk'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -43,11 +48,11 @@ const problemOf = async (response: Response): Promise<Answer> => ({
 const LOOSE = new Set(['POST /email-subscription/unsubscribe']);
 
 test('no right input is for an endpoint that is gone', () => {
-  const known = new Set(calls.map(inputKey));
+  const known = new Set(endpoints.map(inputKey));
   expect(inputKeys.filter((key) => !known.has(key))).toEqual([]);
 });
 
-describe.each(calls.map((call) => [inputKey(call), call] as const))('%s', (key, call) => {
+describe.each(endpoints.map((call) => [inputKey(call), call] as const))('%s', (key, call) => {
   const good = goodInput(call) ?? {};
   const [kind = 'body'] = kindsOf(call);
   let actor: Actor;
@@ -152,9 +157,9 @@ describe.each(calls.map((call) => [inputKey(call), call] as const))('%s', (key, 
 
 const NOTHING: Prepared = { params: {}, query: {}, body: {} };
 
-const paths = [...new Set(calls.map(fullPath))];
+const paths = [...new Set(endpoints.map(fullPath))];
 test.each(paths)('%s refuses every method that it does not have', async (path) => {
-  const own = calls.filter((call) => fullPath(call) === path);
+  const own = endpoints.filter((call) => fullPath(call) === path);
   const others = METHODS.filter((method) => own.every((call) => call.method !== method));
   const [call] = own;
   if (!call) throw new Error('no call');

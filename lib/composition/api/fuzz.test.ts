@@ -4,12 +4,12 @@
  * right input of each call stands in the testing/good-inputs.ts beside it, for this and contract.test.ts.
  */
 
-import { type BodyKind, fullPath } from '../../platform/api/call.ts';
+import { type BodyKind, fullPath } from '../../platform/api/endpoint-description.ts';
 import type { MethodTable } from '../../platform/api/methods.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
-import { calls } from './calls.ts';
-import { fuzzCall } from './testing/fuzz-call.ts';
+import { endpoints } from './endpoint-list.ts';
+import { fuzzEndpoint } from './testing/fuzz-endpoint.ts';
 import { goodInput } from './testing/good-inputs.ts';
 
 withTestDatabase('embedded');
@@ -21,7 +21,7 @@ beforeAll(() => {
   for (const limit of Object.values(LIMITS)) Object.assign(limit, { points: 1_000_000 });
 });
 
-describe.each(calls.map((call) => [`${call.method} ${fullPath(call)}`, call] as const))(
+describe.each(endpoints.map((call) => [`${call.method} ${fullPath(call)}`, call] as const))(
   '%s',
   (_, call) => {
     const kinds: BodyKind[] = [
@@ -30,7 +30,7 @@ describe.each(calls.map((call) => [`${call.method} ${fullPath(call)}`, call] as 
     ];
     test.each(kinds)('takes anything as its %s without falling over', async (kind) => {
       const table = (await import(`@/app${fullPath(call)}/route`)) as MethodTable;
-      const statuses = await fuzzCall(call, kind, table[call.method], goodInput(call));
+      const statuses = await fuzzEndpoint(call, kind, table[call.method], goodInput(call));
       // Bodies that never get past the schema would test little. Their right input stands in
       // testing/good-inputs.ts.
       if (kind !== 'form' && call[kind]) expect([...statuses]).toContain(call.status);

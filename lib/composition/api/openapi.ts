@@ -1,6 +1,11 @@
 /** The OpenAPI 3.1 document, generated from the same Zod schemas that check the requests. */
 import { z } from 'zod';
-import { type BodyKind, type Call, fullPath, PATH_PARAMETER } from '../../platform/api/call.ts';
+import {
+  type BodyKind,
+  type EndpointDescription,
+  fullPath,
+  PATH_PARAMETER,
+} from '../../platform/api/endpoint-description.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { BODY_TYPES } from '../../platform/security/body.ts';
@@ -31,7 +36,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 /** As OpenAPI writes it: '/api/v1/jobs/{id}'. */
-export const documentedPath = (call: Pick<Call, 'path'>) =>
+export const documentedPath = (call: Pick<EndpointDescription, 'path'>) =>
   fullPath(call).replace(PATH_PARAMETER, '{$1}');
 
 const PROBLEM_REF = { $ref: '#/components/schemas/Problem' };
@@ -42,7 +47,7 @@ const problem = (description: string) => ({
 
 const KINDS = Object.keys(BODY_TYPES) as BodyKind[];
 
-function requestBody(call: Call): Json {
+function requestBody(call: EndpointDescription): Json {
   const content = KINDS.flatMap((kind) => {
     const schema = call[kind];
     return schema ? [[BODY_TYPES[kind], { schema: jsonSchema(schema, 'input') }]] : [];
@@ -65,7 +70,7 @@ function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): J
   }));
 }
 
-function parameters(call: Call): Json[] {
+function parameters(call: EndpointDescription): Json[] {
   const list = [...parametersIn('path', call.params), ...parametersIn('query', call.query)];
   if (call.isIdempotent)
     list.push({
@@ -78,7 +83,7 @@ function parameters(call: Call): Json[] {
   return list;
 }
 
-function operation(call: Call): Json {
+function operation(call: EndpointDescription): Json {
   const writes = call.method !== 'GET';
   const { hasEffect, roles, params } = call;
   const needsSession = call.needsSession || roles !== undefined;
@@ -108,9 +113,9 @@ function operation(call: Call): Json {
 }
 
 /** @param region whose name the document bears */
-export function openApiDocument(calls: readonly Call[], region: Region): Json {
+export function openApiDocument(endpoints: readonly EndpointDescription[], region: Region): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) {
+  for (const call of endpoints) {
     const path = documentedPath(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }

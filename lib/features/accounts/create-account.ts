@@ -1,7 +1,7 @@
 /** Makes an account: checks e-mail, name and password, and keeps the password's hash only. */
 import 'server-only';
 import { z } from 'zod';
-import type { Role } from '../../platform/api/call.ts';
+import type { Role } from '../../platform/api/endpoint-description.ts';
 import { getDb } from '../../platform/db/database.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { hashPassword } from '../../platform/session/password.ts';

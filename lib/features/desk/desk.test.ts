@@ -12,7 +12,7 @@ import * as one from '@/app/api/v1/desk/submissions/[id]/route';
 import * as list from '@/app/api/v1/desk/submissions/route';
 import * as csv from '@/app/api/v1/desk/submissions.csv/route';
 import { expiredRows } from '../../composition/housekeeping.ts';
-import type { Method } from '../../platform/api/call.ts';
+import type { Method } from '../../platform/api/endpoint-description.ts';
 import type { MethodTable } from '../../platform/api/methods.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { type RequestParts, testRequest } from '../../platform/api/testing/test-request.ts';

@@ -9,8 +9,8 @@ import * as fullInfo from '@/app/api/v1/user/profile/full_info/route';
 import * as image from '@/app/api/v1/user/profile/image/route';
 import * as profile from '@/app/api/v1/user/profile/route';
 import * as subscriptions from '@/app/api/v1/user/profile/subscriptions/route';
-import { calls } from '../../composition/api/calls.ts';
-import { fullPath } from '../../platform/api/call.ts';
+import { endpoints } from '../../composition/api/endpoint-list.ts';
+import { fullPath } from '../../platform/api/endpoint-description.ts';
 import type { MethodTable } from '../../platform/api/methods.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
@@ -56,7 +56,7 @@ describeOnEveryDatabase('my account', () => {
   });
 
   test('is closed to strangers, in the words that the browser knows', async () => {
-    const own = calls.filter(({ path }) =>
+    const own = endpoints.filter(({ path }) =>
       /^\/(user\/(profile|role)|profile-image|company|acknowledgement)/.test(path),
     );
     expect(own.length).toBeGreaterThan(18);

@@ -2,7 +2,7 @@
  * What an account may be, and what that allows. The specification names no role. Staff are made by the
  * operator's command alone (lib/features/accounts/add-account.ts): no call changes a role.
  */
-import type { Role } from '../../platform/api/call.ts';
+import type { Role } from '../../platform/api/endpoint-description.ts';
 
 const DESCRIPTIONS = {
   member: 'Sees and changes its own account, and what it sent to us.',

@@ -8,9 +8,9 @@ const LIMIT_MS = 2_000;
 let running: Promise<void> | undefined;
 
 /** The first lets the session last its whole lifetime; the second too, unless it does not end soon. */
-type Call = '/user/refresh_login' | '/user/refresh_with_token';
+type EndpointDescription = '/user/refresh_login' | '/user/refresh_with_token';
 
-async function refresh(call: Call): Promise<void> {
+async function refresh(call: EndpointDescription): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), LIMIT_MS);
   try {
@@ -31,7 +31,7 @@ async function refresh(call: Call): Promise<void> {
  * @throws CallFailure when the server refuses, DOMException 'AbortError' after 2000 ms, TypeError
  * when nobody answers
  */
-function once(call: Call): Promise<void> {
+function once(call: EndpointDescription): Promise<void> {
   running ??= refresh(call).finally(() => {
     running = undefined;
   });

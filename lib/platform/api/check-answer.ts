@@ -6,11 +6,14 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { log } from '../log/log.ts';
 import { env } from '../settings/env.ts';
-import type { Call } from './call.ts';
+import type { EndpointDescription } from './endpoint-description.ts';
 import { ApiError } from './problem.ts';
 
 /** How a successful JSON answer differs from what `call` describes; undefined when it does not. */
-async function differenceOf(call: Call, response: Response): Promise<string | undefined> {
+async function differenceOf(
+  call: EndpointDescription,
+  response: Response,
+): Promise<string | undefined> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   if (!response.ok || !isJson) return undefined;
   if (response.status !== call.status) return `the status is ${response.status}`;
@@ -22,7 +25,7 @@ async function differenceOf(call: Call, response: Response): Promise<string | un
 }
 
 /** @throws ApiError in tests, when `response` is not what `call` describes */
-export async function checkAnswer(call: Call, response: Response): Promise<void> {
+export async function checkAnswer(call: EndpointDescription, response: Response): Promise<void> {
   if (env.NODE_ENV === 'production') return;
   const difference = await differenceOf(call, response);
   if (!difference) return;

@@ -1,7 +1,7 @@
 /** Which methods a path answers. Next wants one export a method; each of them is made here. */
 import 'server-only';
 import { answer, type Handler } from './answer.ts';
-import type { Method } from './call.ts';
+import type { Method } from './endpoint-description.ts';
 import { ApiError } from './problem.ts';
 
 type Methods = Partial<Record<Method, Handler>>;

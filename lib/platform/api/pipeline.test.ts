@@ -1,17 +1,17 @@
 /** What the pipeline carries for calls to come: path parameters, PATCH, files, accounts and roles. */
 import { eq } from 'drizzle-orm';
 import { openApiDocument } from '../../composition/api/openapi.ts';
-import { fuzzCall } from '../../composition/api/testing/fuzz-call.ts';
+import { fuzzEndpoint } from '../../composition/api/testing/fuzz-endpoint.ts';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { LIMITS } from '../security/rate-limits.ts';
 import { createSession } from '../session/session.ts';
 import { users } from '../session/tables.ts';
-import { type Call, fullPath } from './call.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { type EndpointDescription, fullPath } from './endpoint-description.ts';
 import { route } from './route.ts';
-import { applyToJob, changeJob, UPLOAD_LIMIT } from './testing/fixture-calls.ts';
+import { applyToJob, changeJob, UPLOAD_LIMIT } from './testing/fixture-endpoints.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';
 
 withTestDatabase('embedded');
@@ -193,7 +193,7 @@ test('an answer that holds more than its description, or less, fails here', asyn
 });
 
 test('the OpenAPI document tells of path, files, roles and codes', () => {
-  const document = openApiDocument([changeJob, applyToJob] as Call[], 'USA');
+  const document = openApiDocument([changeJob, applyToJob] as EndpointDescription[], 'USA');
   const paths = document.paths as Record<string, Record<string, Record<string, unknown>>>;
   expect(Object.keys(paths)).toEqual(['/api/v1/jobs/{id}', '/api/v1/jobs/{id}/applications']);
   const patch = paths['/api/v1/jobs/{id}']?.patch;
@@ -228,9 +228,9 @@ test('the fuzz run reaches calls below folders in brackets', async () => {
   const applied: number[] = [];
   for (const params of [{ params: () => ({ id: ID }) }, {}]) {
     const title = { body: () => ({ title: 'Baker' }), ...params };
-    changed.push(...(await fuzzCall(changeJob, 'body', asDesk, title)));
+    changed.push(...(await fuzzEndpoint(changeJob, 'body', asDesk, title)));
     const application = { upload: () => ({ name: 'Asha Verma', cv }), ...params };
-    applied.push(...(await fuzzCall(applyToJob, 'upload', asMember, application)));
+    applied.push(...(await fuzzEndpoint(applyToJob, 'upload', asMember, application)));
   }
   expect(changed).toEqual(expect.arrayContaining([200, 404]));
   expect(applied).toEqual(expect.arrayContaining([201, 404, 422]));

@@ -12,7 +12,7 @@ import * as cookieText from '@/app/api/v1/content/cookie-text/route';
 import * as formToken from '@/app/api/v1/form-token/route';
 import * as ip from '@/app/api/v1/ip/route';
 import { POST } from '@/app/api/v1/registration/contact-us/route';
-import { live as liveCall } from '@/lib/features/health/endpoints/live';
+import { live as liveEndpoint } from '@/lib/features/health/endpoints/live';
 import { cookieText as cookieTextEntity } from '@/lib/site/content/entities/schema';
 import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
@@ -119,7 +119,7 @@ test('an unknown path is a 404 in JSON, by any method', async () => {
 
 test('a mistake of ours shows no trace of where it happened', async () => {
   const { GET: broken } = route(
-    defineEndpoint(liveCall, () => {
+    defineEndpoint(liveEndpoint, () => {
       throw new Error('secret detail at /srv/app/lib/file.ts:3');
     }),
   );

@@ -9,10 +9,10 @@ import {
   readMultipart,
 } from '../security/body.ts';
 import type { Handler } from './answer.ts';
-import type { BodyKind, Call } from './call.ts';
 import type { AnyEndpoint, Endpoint, Handlers } from './endpoint.ts';
+import type { BodyKind, EndpointDescription } from './endpoint-description.ts';
 import { type MethodTable, methods } from './methods.ts';
-import { type Handle, runCall } from './run-call.ts';
+import { type Handle, runEndpoint } from './run-endpoint.ts';
 
 const READERS = { body: readJson, form: readForm, upload: readMultipart } as const;
 const KINDS = ['form', 'upload'] as const;
@@ -24,18 +24,24 @@ export function route(...endpoints: AnyEndpoint[]): MethodTable {
 
 function handlerOf(endpoint: AnyEndpoint): Handler {
   const { handle } = endpoint as Endpoint;
-  const handlers: Handlers<Call> = typeof handle === 'function' ? { body: handle } : handle;
+  const handlers: Handlers<EndpointDescription> =
+    typeof handle === 'function' ? { body: handle } : handle;
   return async (request, context) => {
     const type = mediaType(request.headers);
     const kind = KINDS.find((one) => handlers[one] && type === BODY_TYPES[one]) ?? 'body';
-    const chosen = handlers[kind] as Handle<Call, typeof kind> | undefined;
+    const chosen = handlers[kind] as Handle<EndpointDescription, typeof kind> | undefined;
     const sent = {
       headers: request.headers,
       params: await context?.params,
       query: Object.fromEntries(new URL(request.url).searchParams),
       readBody: () => READERS[kind](request, endpoint.maxBytes),
     };
-    return runCall(endpoint, chosen ?? refuseType(Object.keys(handlers) as BodyKind[]), sent, kind);
+    return runEndpoint(
+      endpoint,
+      chosen ?? refuseType(Object.keys(handlers) as BodyKind[]),
+      sent,
+      kind,
+    );
   };
 }
 

@@ -6,7 +6,7 @@ import * as logout from '@/app/api/v1/user/logout/route';
 import * as refreshLogin from '@/app/api/v1/user/refresh_login/route';
 import * as refreshWithToken from '@/app/api/v1/user/refresh_with_token/route';
 import * as session from '@/app/api/v1/user/session/route';
-import { calls } from '../../composition/api/calls.ts';
+import { endpoints } from '../../composition/api/endpoint-list.ts';
 import { expiredRows } from '../../composition/housekeeping.ts';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { getDb } from '../db/database.ts';
@@ -16,7 +16,7 @@ import { LIMITS } from '../security/rate-limits.ts';
 import { NETWORK_KEPT_MS } from '../session/expired-sessions.ts';
 import { verifyPassword } from '../session/password.ts';
 import { knownNetworks, sessions, users } from '../session/tables.ts';
-import { fullPath } from './call.ts';
+import { fullPath } from './endpoint-description.ts';
 import type { MethodTable } from './methods.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';
 
@@ -365,7 +365,7 @@ describe('a stranger', () => {
   });
 
   test.each(
-    calls
+    endpoints
       .filter(({ needsSession, roles }) => needsSession || roles)
       .map((call) => [fullPath(call), call]),
   )('gets nothing from %s', async (path, { method }) => {

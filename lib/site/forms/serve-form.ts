@@ -1,8 +1,8 @@
-/** Ties a form to its call and handler, so that it also works where no scripts run. */
+/** Ties a form to its endpoint, so that it also works where no scripts run. */
 import 'server-only';
-import type { BodyKind, Call } from '../../platform/api/call.ts';
 import type { Endpoint } from '../../platform/api/endpoint.ts';
-import { type Handle, runCall } from '../../platform/api/run-call.ts';
+import type { BodyKind, EndpointDescription } from '../../platform/api/endpoint-description.ts';
+import { type Handle, runEndpoint } from '../../platform/api/run-endpoint.ts';
 import { askedPath } from '../routing/asked-path.ts';
 import { type FormDefinition, type FormValues, hasFiles } from './form.ts';
 import { pathAfter } from './leads-to.ts';
@@ -18,14 +18,17 @@ export type ServedForm = {
 const review = () => new Response(null, { status: 202 });
 
 /** @param endpoint takes the form, with scripts and without */
-export function serveForm<C extends Call>(form: FormDefinition, endpoint: Endpoint<C>): ServedForm {
+export function serveForm<C extends EndpointDescription>(
+  form: FormDefinition,
+  endpoint: Endpoint<C>,
+): ServedForm {
   const kind: BodyKind = hasFiles(form) ? 'upload' : 'body';
   const { handle: own } = endpoint;
   const handle = typeof own === 'function' ? own : own[kind];
   return {
     form,
     send: (headers, values, isReview) =>
-      runCall(
+      runEndpoint(
         endpoint,
         (isReview ? review : handle) as Handle<C, typeof kind>,
         { headers, readBody: async () => values },

@@ -1,6 +1,6 @@
 /** GET /api/v1/openapi.json: the description of every endpoint, of this one too; serve-openapi.ts answers it. */
 import { z } from 'zod';
-import type { Call } from '@/lib/platform/api/call';
+import type { EndpointDescription } from '@/lib/platform/api/endpoint-description';
 
 export const openApi = {
   method: 'GET',
@@ -8,4 +8,4 @@ export const openApi = {
   summary: 'This document.',
   status: 200,
   answer: z.record(z.string(), z.unknown()),
-} as const satisfies Call;
+} as const satisfies EndpointDescription;

@@ -1,6 +1,11 @@
 /** Makes a call rightly, with one thing changed: what the contract test sees the answer to. */
 
-import { type BodyKind, type Call, fullPath, PATH_PARAMETER } from '../../../platform/api/call.ts';
+import {
+  type BodyKind,
+  type EndpointDescription,
+  fullPath,
+  PATH_PARAMETER,
+} from '../../../platform/api/endpoint-description.ts';
 import type { MethodTable } from '../../../platform/api/methods.ts';
 import type { Actor } from '../../../platform/api/testing/actor.ts';
 import { encodeBody } from '../../../platform/api/testing/encode-body.ts';
@@ -35,7 +40,7 @@ export async function prepare(good: GoodInput, kind: BodyKind, actor: Actor): Pr
 
 /** Answers `call`, made by `actor` with what was prepared, but for `change`. */
 export async function makeCall(
-  call: Call,
+  call: EndpointDescription,
   kind: BodyKind,
   actor: Actor,
   prepared: Prepared,

@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Call } from '../../../platform/api/call.ts';
+import type { EndpointDescription } from '../../../platform/api/endpoint-description.ts';
 import type { GoodInput, GoodInputs } from '../../../platform/api/testing/good-input.ts';
 
 const own: GoodInputs = Object.assign(
@@ -15,12 +15,13 @@ const own: GoodInputs = Object.assign(
 );
 
 /** The right input of `call`; undefined where it needs one that nobody has written. */
-export function goodInput(call: Call): GoodInput | undefined {
+export function goodInput(call: EndpointDescription): GoodInput | undefined {
   const needsSome = call.params ?? call.body ?? call.form ?? call.upload;
   return own[inputKey(call)] ?? (needsSome ? undefined : {});
 }
 
-export const inputKey = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+export const inputKey = ({ method, path }: Pick<EndpointDescription, 'method' | 'path'>) =>
+  `${method} ${path}`;
 
 /** What an entry is for, to find those of endpoints that are gone. */
 export const inputKeys = Object.keys(own);

@@ -4,7 +4,7 @@ import { forgotPassword } from '@/lib/features/accounts/request-code';
 import { forgotSchema, mailedAnswer } from '@/lib/features/accounts/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
-export const forgotPasswordCall = defineEndpoint(
+export const forgotPasswordEndpoint = defineEndpoint(
   {
     method: 'POST',
     path: '/user/forgot_password',

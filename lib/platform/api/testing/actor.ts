@@ -5,7 +5,7 @@ import type { Region } from '../../region/region.ts';
 import { hashPassword } from '../../session/password.ts';
 import { insertUser, type User } from '../../session/rows/users.ts';
 import { createSession } from '../../session/session.ts';
-import type { Call, Role } from '../call.ts';
+import type { EndpointDescription, Role } from '../endpoint-description.ts';
 
 export type Actor = {
   user: User;
@@ -19,7 +19,8 @@ const PASSWORD = 'an analytical engine';
 let passwordHash: Promise<string> | undefined;
 
 /** Who may make `call`: its first role, or a member. */
-export const roleOf = ({ roles }: Pick<Call, 'roles'>): Role => roles?.[0] ?? 'member';
+export const roleOf = ({ roles }: Pick<EndpointDescription, 'roles'>): Role =>
+  roles?.[0] ?? 'member';
 
 export async function newActor(role: Role, region: Region = 'USA'): Promise<Actor> {
   passwordHash ??= hashPassword(PASSWORD);

@@ -1,5 +1,5 @@
 /** A value as a body of a kind is sent: JSON, a plain form, or multipart. */
-import type { BodyKind } from '../call.ts';
+import type { BodyKind } from '../endpoint-description.ts';
 
 const written = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();

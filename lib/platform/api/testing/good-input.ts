@@ -4,7 +4,7 @@
  * of the endpoint's role: a code that is good once, or an account that is deleted, spoils nothing.
  */
 import { issueFormToken } from '../../security/form-token.ts';
-import type { BodyKind } from '../call.ts';
+import type { BodyKind } from '../endpoint-description.ts';
 import type { Actor } from './actor.ts';
 
 /** Makes a value for an account: a right input is for that account, and good once. */

@@ -1,5 +1,5 @@
 /**
- * The one way that a call is made, from a route or from a form without scripts: origin, limits,
+ * The one way that an endpoint is answered, for a route or for a form without scripts: origin, limits,
  * session, role, path, query, idempotency key, body; then the handler, which gets checked values
  * only; around it the deadline, errors as JSON, a request id and one log line.
  */
@@ -12,8 +12,8 @@ import { crossSiteReason, foreignReadReason } from '../security/same-origin.ts';
 import type { Session } from '../session/session.ts';
 import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { answer, jsonResponse } from './answer.ts';
-import type { BodyKind, Call, Role } from './call.ts';
 import { checkAnswer } from './check-answer.ts';
+import type { BodyKind, EndpointDescription, Role } from './endpoint-description.ts';
 import { type RequestFacts, requestFacts } from './facts.ts';
 import { ApiError } from './problem.ts';
 import { requireSession } from './session.ts';
@@ -22,7 +22,10 @@ type Output<C, Key extends string> =
   C extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** What a handler is given. */
-export type Context<C extends Call, Kind extends BodyKind = 'body'> = RequestFacts & {
+export type Context<
+  C extends EndpointDescription,
+  Kind extends BodyKind = 'body',
+> = RequestFacts & {
   headers: Headers;
   params: Output<C, 'params'>;
   query: Output<C, 'query'>;
@@ -31,8 +34,8 @@ export type Context<C extends Call, Kind extends BodyKind = 'body'> = RequestFac
   idempotencyKey: string | undefined;
 };
 /** What a handler gives back: the answer's body, or a whole response. */
-type Reply<C extends Call> = z.input<C['answer']> | Response;
-export type Handle<C extends Call, Kind extends BodyKind = 'body'> = (
+type Reply<C extends EndpointDescription> = z.input<C['answer']> | Response;
+export type Handle<C extends EndpointDescription, Kind extends BodyKind = 'body'> = (
   context: Context<C, Kind>,
 ) => Promise<Reply<C>> | Reply<C>;
 
@@ -47,8 +50,8 @@ export type Sent = {
 
 const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 
-/** Makes `call` with what was `sent`, in the shape `kind`. Never rejects: errors are responses. */
-export function runCall<C extends Call, Kind extends BodyKind = 'body'>(
+/** Answers `call` for what was `sent`, in the shape `kind`. Never rejects: errors are responses. */
+export function runEndpoint<C extends EndpointDescription, Kind extends BodyKind = 'body'>(
   call: C,
   handle: Handle<C, Kind>,
   sent: Sent,
@@ -72,7 +75,10 @@ export function runCall<C extends Call, Kind extends BodyKind = 'body'>(
 }
 
 /** Lets a request in: made by this site, and not too often. */
-async function admit({ method, hasEffect }: Call, headers: Headers): Promise<RequestFacts> {
+async function admit(
+  { method, hasEffect }: EndpointDescription,
+  headers: Headers,
+): Promise<RequestFacts> {
   if (crossSiteReason(method, headers) || (hasEffect && foreignReadReason(headers)))
     throw new ApiError('CROSS_SITE');
   const facts = requestFacts(headers);
@@ -81,8 +87,11 @@ async function admit({ method, hasEffect }: Call, headers: Headers): Promise<Req
   return facts;
 }
 
-/** Lets an account in, if the call is for accounts or for some of them. */
-async function admitAccount(call: Call, headers: Headers): Promise<Session | undefined> {
+/** Lets an account in, if the endpoint is for accounts or for some of them. */
+async function admitAccount(
+  call: EndpointDescription,
+  headers: Headers,
+): Promise<Session | undefined> {
   const { needsSession, roles, strangerCode } = call;
   if (!needsSession && !roles) return undefined;
   const session = await requireSession(headers, strangerCode);
@@ -102,7 +111,7 @@ function checkPath(schema: z.ZodType, value: unknown): unknown {
   throw new ApiError('NOT_FOUND');
 }
 
-function readKey(call: Call, headers: Headers): string | undefined {
+function readKey(call: EndpointDescription, headers: Headers): string | undefined {
   const key = headers.get('idempotency-key');
   if (key === null || !call.isIdempotent) return undefined;
   if (IDEMPOTENCY_KEY.test(key)) return key;

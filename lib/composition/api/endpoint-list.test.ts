@@ -1,13 +1,13 @@
-/** Every call has its handler and its description, and they agree. */
+/** Every endpoint lies at the path that it says, and the OpenAPI document has it. */
 import { globSync } from 'node:fs';
 import { DELETE, HEAD, PATCH, POST, PUT } from '@/app/api/v1/ip/route';
 import { GET as getDocument } from '@/app/api/v1/openapi.json/route';
-import { fullPath } from '../../platform/api/call.ts';
+import { fullPath } from '../../platform/api/endpoint-description.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
-import { calls } from './calls.ts';
+import { endpoints } from './endpoint-list.ts';
 import { documentedPath } from './openapi.ts';
 
-const folders = calls.map(fullPath);
+const folders = endpoints.map(fullPath);
 
 test('each folder of app/api is the call that its path says', () => {
   const routes = globSync('app/api/**/route.ts')
@@ -21,7 +21,7 @@ test('the OpenAPI document describes them all', async () => {
   const described = await response.json();
   expect(described.openapi).toBe('3.1.0');
   expect(Object.keys(described.paths).sort()).toEqual(
-    [...new Set(calls.map(documentedPath))].sort(),
+    [...new Set(endpoints.map(documentedPath))].sort(),
   );
   const contact = described.paths['/api/v1/registration/contact-us'].post;
   const schema = contact.requestBody.content['application/json'].schema;

@@ -3,6 +3,6 @@
  * list is derived from the `endpoints` folders: see scripts/generate/endpoints.ts.
  */
 import * as list from '@/generated/endpoints';
-import type { Call } from '../../platform/api/call.ts';
+import type { EndpointDescription } from '../../platform/api/endpoint-description.ts';
 
-export const calls: readonly Call[] = Object.values(list);
+export const endpoints: readonly EndpointDescription[] = Object.values(list);

@@ -5,7 +5,12 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Handler } from '../../../platform/api/answer.ts';
-import { type BodyKind, type Call, fullPath, PATH_PARAMETER } from '../../../platform/api/call.ts';
+import {
+  type BodyKind,
+  type EndpointDescription,
+  fullPath,
+  PATH_PARAMETER,
+} from '../../../platform/api/endpoint-description.ts';
 import { type Actor, newActor, roleOf } from '../../../platform/api/testing/actor.ts';
 import { encodeBody } from '../../../platform/api/testing/encode-body.ts';
 import type { GoodInput, Make, Params } from '../../../platform/api/testing/good-input.ts';
@@ -131,7 +136,7 @@ async function expectDecent(response: Response): Promise<void> {
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
 
 /** Path parameters: right ones, hostile ones. */
-function paramsOf(call: Call, { params }: GoodInput): fc.Arbitrary<Make<Params>> {
+function paramsOf(call: EndpointDescription, { params }: GoodInput): fc.Arbitrary<Make<Params>> {
   const value = fc.oneof(fc.uuid(), hostileText);
   const all = Array.from(call.path.matchAll(PATH_PARAMETER), ([part, name = '']) => [
     name,
@@ -148,7 +153,11 @@ function paramsOf(call: Call, { params }: GoodInput): fc.Arbitrary<Make<Params>>
     : hostile;
 }
 
-function bodyOf(call: Call, kind: BodyKind, good: GoodInput): fc.Arbitrary<Make<unknown>> {
+function bodyOf(
+  call: EndpointDescription,
+  kind: BodyKind,
+  good: GoodInput,
+): fc.Arbitrary<Make<unknown>> {
   const schema = schemaOf(call[kind] ?? z.object({}));
   const fields = objectOf(schema).map(always);
   const near = almostGood(good[kind] ?? (() => ({})), Object.keys(schema.properties ?? {}));
@@ -166,8 +175,8 @@ function bodyOf(call: Call, kind: BodyKind, good: GoodInput): fc.Arbitrary<Make<
  * @param good an input that the call accepts; with one field changed it gets furthest
  * @returns the statuses that were answered
  */
-export async function fuzzCall(
-  call: Call,
+export async function fuzzEndpoint(
+  call: EndpointDescription,
   kind: BodyKind,
   handler: Handler,
   good: GoodInput = {},

@@ -1,4 +1,4 @@
-/** The description of one call. Handler, types, OpenAPI document and fuzz run are made from it. */
+/** The description of one endpoint. Types, OpenAPI document and fuzz run are made from it. */
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -10,7 +10,7 @@ export type Role = 'member' | 'desk';
 /** In which of three shapes a body may come: JSON, a plain HTML form, or multipart with files. */
 export type BodyKind = 'body' | 'form' | 'upload';
 
-export type Call = {
+export type EndpointDescription = {
   method: Method;
   /** Below /api/v1, or from the root when it starts with /api; as its folder: '/jobs/[id]'. */
   path: string;
@@ -20,13 +20,13 @@ export type Call = {
   query?: z.ZodType;
   /** JSON. */
   body?: z.ZodType;
-  /** What an HTML form sends: the same call, or the only way to make it. */
+  /** What an HTML form sends, besides JSON or instead of it. */
   form?: z.ZodType;
   /** Multipart: fields as text, files as `z.file()`. */
   upload?: z.ZodType;
   /** The largest body, in bytes; 64 KB unless told. Never more than this is held in memory. */
   maxBytes?: number;
-  /** 303 for a call that forms alone make: it leads on and has no body. */
+  /** 303 for an endpoint that forms alone use: it leads on and has no body. */
   status: 200 | 201 | 303;
   answer: z.ZodType;
   /** A GET that changes something: it is taken from pages of this site only, and counted. */
@@ -45,5 +45,5 @@ export type Call = {
 export const PATH_PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g;
 
 /** Where Next has its folder: '/api/v1/jobs/[id]'. */
-export const fullPath = ({ path }: Pick<Call, 'path'>) =>
+export const fullPath = ({ path }: Pick<EndpointDescription, 'path'>) =>
   path.startsWith('/api/') ? path : `/api/v1${path}`;

@@ -1,6 +1,6 @@
-/** Calls that no visitor has: the pipeline's tests need every kind before the site does. */
+/** Endpoints that no visitor has: the pipeline's tests need every kind before the site does. */
 import { z } from 'zod';
-import type { Call } from '../call.ts';
+import type { EndpointDescription } from '../endpoint-description.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 export const UPLOAD_LIMIT = 8 * 1024;
@@ -15,7 +15,7 @@ export const changeJob = {
   roles: ['desk'],
   status: 200,
   answer: z.object({ id: z.uuid(), title: z.string() }),
-} as const satisfies Call;
+} as const satisfies EndpointDescription;
 
 /** With a file, for whoever is signed in. */
 export const applyToJob = {
@@ -31,4 +31,4 @@ export const applyToJob = {
   needsSession: true,
   status: 201,
   answer: z.object({ bytes: z.int(), owner: z.string() }),
-} as const satisfies Call;
+} as const satisfies EndpointDescription;
