@@ -7,44 +7,26 @@ const PLATFORM = '^lib/platform/';
 const SITE = '^(lib/site/|content/)';
 const COMPONENTS = '^components/';
 const FEATURES = '^lib/features/';
-const COMPOSITION = '^(lib/composition/|generated/)';
+const COMPOSITION = '^lib/composition/';
 const APP = '^(app/|middleware[.]ts$|instrumentation[.]ts$|next[.]config[.]ts$)';
 const SCRIPTS = '^(scripts|e2e|bench)/';
 
 /** What a section type asks of the content, and a feature of its forms: plain words that content is checked by. */
 const CONTRACTS = '^lib/features/([^/]+)/(sections/[^/]+/(schema|fill)|schema|forms)[.]ts$';
 
-const upwards = (name, from, above, doors) => ({
+const upwards = (name, from, above) => ({
   name: `${name}-knows-nothing-above`,
   severity: 'error',
   comment: 'Move what both need down, or hand it in from above.',
-  from: { path: from, ...(doors && { pathNot: doors }) },
+  from: { path: from },
   to: { path: above },
 });
 
 export default {
   forbidden: [
     upwards('platform', PLATFORM, [SITE, COMPONENTS, FEATURES, COMPOSITION, APP, SCRIPTS]),
-    upwards(
-      'site',
-      SITE,
-      [COMPONENTS, FEATURES, COMPOSITION, APP, SCRIPTS],
-      [
-        // The three that learn from generated/ which section types and forms there are.
-        '^content/schemas/(page|parts)[.]ts$',
-        '^lib/site/content/(fill-sections|entities/picture)[.]ts$',
-        '^lib/site/forms/known-forms[.]ts$',
-      ],
-    ),
-    upwards(
-      'components',
-      COMPONENTS,
-      [FEATURES, COMPOSITION, APP, SCRIPTS],
-      [
-        '^components/sections/(sections|section-view)[.]tsx$',
-        '^components/islands/(island|enhancement|still-drawing)[.]tsx$',
-      ],
-    ),
+    upwards('site', SITE, [COMPONENTS, FEATURES, COMPOSITION, APP, SCRIPTS]),
+    upwards('components', COMPONENTS, [FEATURES, COMPOSITION, APP, SCRIPTS]),
     upwards('features', FEATURES, [COMPOSITION, APP, SCRIPTS]),
     upwards('composition', COMPOSITION, [APP, SCRIPTS]),
     upwards('app', APP, [SCRIPTS]),
@@ -52,7 +34,7 @@ export default {
       name: 'generated-has-doors',
       severity: 'error',
       comment:
-        'Lists that are derived from folders are read by few files, which are named here and above.',
+        'Below composition, lists that are derived from folders are read by the files that are named here.',
       from: {
         path: '^(lib/(platform|site|features)|components|content)/',
         pathNot: [
@@ -72,7 +54,7 @@ export default {
         'Content is checked by these before a page is made, so they import site and platform only.',
       from: { path: CONTRACTS },
       to: {
-        path: ['^lib/features/', COMPOSITION, '^components/(?!sections/shared/)'],
+        path: ['^lib/features/', COMPOSITION, '^generated/', '^components/(?!sections/shared/)'],
         pathNot: ['^lib/features/$1/', '^lib/features/[^/]+/(schema|kinds)[.]ts$'],
       },
     },
