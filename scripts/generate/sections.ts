@@ -111,17 +111,21 @@ ${lines(types, (type, name) => `  '${type}': ${name},`)}
 
   const maps = (file: 'fill' | 'query', name: string, prefix: string, extension: string) =>
     `${lines(having(`${file}.ts`), (type, component) => `import { ${name} as ${component} } from '${prefix}${folders.get(type)}/${file}${extension}';`)}
-
 `;
   const entries = (file: string) =>
     lines(having(file), (type, component) => `  '${type}': ${component},`);
-  const fills = `${maps('fill', 'fill', '../', '.ts')}export const fills = {
+  const fills = `${maps('fill', 'fill', '../', '.ts')}import type { Fill, RawSection } from '../lib/site/content/section-fill.ts';
+
+export const fills = {
 ${entries('fill.ts')}
-};
+} satisfies { [Type in RawSection['type']]?: Fill<Type> };
 `;
-  const queries = `${maps('query', 'answerQuery', '@/', '')}export const queries = {
+  const queries = `${maps('query', 'answerQuery', '@/', '')}import type { RawSection } from '@/lib/site/content/section-fill';
+import type { AnswerQuery } from '@/lib/site/content/section-query';
+
+export const queries = {
 ${entries('query.ts')}
-};
+} satisfies { [Type in RawSection['type']]?: AnswerQuery<Type> };
 `;
 
   return {
