@@ -5,7 +5,7 @@ import { isAddress } from '../../platform/db/same-address.ts';
 import { companies } from '../../platform/session/tables.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
 import { invite, oneTimeCode } from './mails.ts';
-import { REGISTRATION_KEPT_MS } from './registration-kept.ts';
+import { REGISTRATION_KEPT_MS } from './register.ts';
 import { deleteOldInvites } from './rows/invites.ts';
 import { deleteOldCodes } from './rows/one-time-codes.ts';
 import { invites, oneTimeCodes } from './tables.ts';

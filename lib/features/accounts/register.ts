@@ -6,6 +6,7 @@
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb, type Transaction } from '../../platform/db/database.ts';
+import { HOUR_MS } from '../../platform/housekeeping/housekeeping.ts';
 import { addressGroup } from '../../platform/security/client-address.ts';
 import { readMailedCode } from '../../platform/security/mailed-code.ts';
 import { consumeLimit } from '../../platform/security/rate-limits.ts';
@@ -15,10 +16,12 @@ import { findCredentials } from '../../platform/session/rows/users.ts';
 import { type Submitted, type Taken, takeForm } from '../../site/forms/take-form.ts';
 import { oneTimeCode } from './mails.ts';
 import { newCode } from './one-time-code.ts';
-import { REGISTRATION_KEPT_MS } from './registration-kept.ts';
 import { findOpenInvite, insertCompany, insertInvite } from './rows/invites.ts';
 import { insertCode } from './rows/one-time-codes.ts';
 import type { RegisterInput } from './schema.ts';
+
+/** A registration without its code can be taken up again for a day: another code is sent for it. */
+export const REGISTRATION_KEPT_MS = 24 * HOUR_MS;
 
 type Details = Omit<RegisterInput, 'password'>;
 

@@ -6,8 +6,8 @@ import { endOfRetention } from '../../platform/housekeeping/retention.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
 import { newsletterIssue } from './issue-mail.ts';
 import { newsletterConfirmation } from './mails.ts';
-import { NEWSLETTER_REQUEST_MS } from './request-kept.ts';
 import { deleteOldSubscriptions } from './rows/newsletter.ts';
+import { NEWSLETTER_REQUEST_MS } from './subscribe.ts';
 import { newsletterSubscriptions } from './tables.ts';
 
 const ofAddress = (email: string) => isAddress(newsletterSubscriptions.email, email);

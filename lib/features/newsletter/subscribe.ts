@@ -5,12 +5,15 @@
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
+import { HOUR_MS } from '../../platform/housekeeping/housekeeping.ts';
 import { readMailedCode } from '../../platform/security/mailed-code.ts';
 import { takeForm } from '../../site/forms/take-form.ts';
 import { newsletterConfirmation } from './mails.ts';
-import { NEWSLETTER_REQUEST_MS } from './request-kept.ts';
 import { confirmSubscription, endSubscription, insertSubscription } from './rows/newsletter.ts';
 import type { SubscribeInput } from './schema.ts';
+
+/** A request that nobody confirmed may be confirmed for a week. */
+export const NEWSLETTER_REQUEST_MS = 7 * 24 * HOUR_MS;
 
 export const subscribe = takeForm<SubscribeInput>({
   name: 'newsletter',

@@ -17,10 +17,10 @@ import {
   writtenBefore,
 } from '../data-folder/file-folders.ts';
 import type { Database } from '../db/database.ts';
+import { HOUR_MS } from '../housekeeping/housekeeping.ts';
 import { log } from '../log/log.ts';
 import { deletedOf, forgetDeletedFiles, knownFiles } from './rows.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** A transaction lasts seconds; whatever has no row after this never gets one. */
 const UNCLAIMED_MS = HOUR_MS;
 /** Time enough to notice a wrong dump and to restore the right one. */
