@@ -44,9 +44,13 @@ export function IdleDialog({ strings, onActive }: Props) {
   const show = () => dialog.current?.showModal();
   useLayoutEffect(() => {
     const element = dialog.current;
+    document.documentElement.dataset.covered = '';
     element?.showModal();
-    // Only a dialog that is closed while it stands gives the focus back.
-    return () => element?.close();
+    return () => {
+      delete document.documentElement.dataset.covered;
+      // Only a dialog that is closed while it stands gives the focus back.
+      element?.close();
+    };
   }, []);
 
   /** @returns whether the page is free again */

@@ -1,8 +1,0 @@
-/** /auth/verify with what the code is for. */
-import { createAnsweringPage } from '@/lib/composition/pages/create-answering-page';
-
-const page = createAnsweringPage('/auth/verify/answer');
-
-export const dynamic = 'force-dynamic';
-export const generateMetadata = page.generateMetadata;
-export default page.Page;

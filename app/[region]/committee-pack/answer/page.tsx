@@ -1,8 +1,0 @@
-/** /committee-pack with a query: rendered when it is asked for. */
-import { createAnsweringPage } from '@/lib/composition/pages/create-answering-page';
-
-const page = createAnsweringPage('/committee-pack/answer');
-
-export const dynamic = 'force-dynamic';
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
