@@ -33,8 +33,6 @@ function addPage(folder: string, model: string, page: string): Route {
       description: `${name}: a generated page, ${'word '.repeat(15)}.`,
     }),
   );
-  const source = readFileSync(join(folder, 'app/[region]/cookies/page.tsx'), 'utf8');
-  put(`app/[region]${page}/page.tsx`, source.replaceAll('/cookies', page));
   return { path: page, page, guarded: true };
 }
 

@@ -79,7 +79,7 @@ export const routes = z.array(
     takesForm: z.boolean().default(false),
     /** True when that form has a file, so that more may be sent. */
     takesFiles: z.boolean().default(false),
-    /** True for a page that answers a query (?q=…): app/[region]/…/answer is rendered for it. */
+    /** True for a page that answers a query (?q=…): app/[region]/answer renders it. */
     answersQuery: z.boolean().default(false),
     /** What may stand in the path below it; /auth/invite/x is asked for as /auth/invite?code=x. */
     below: name.optional(),

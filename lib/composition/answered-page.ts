@@ -3,12 +3,12 @@
  * asked and what was found, each by the query.ts of its type.
  */
 import { queries } from '@/generated/section-queries';
-import type { Region } from '../../platform/region/region.ts';
-import { prepare } from '../../site/content/pages.ts';
-import type { PreparedPage } from '../../site/content/prepare.ts';
-import { readPage } from '../../site/content/read-page.ts';
-import type { RawSection } from '../../site/content/section-fill.ts';
-import type { AnswerQuery, Query } from '../../site/content/section-query.ts';
+import type { Region } from '../platform/region/region.ts';
+import { prepare } from '../site/content/pages.ts';
+import type { PreparedPage } from '../site/content/prepare.ts';
+import { readPage } from '../site/content/read-page.ts';
+import type { RawSection } from '../site/content/section-fill.ts';
+import type { AnswerQuery, Query } from '../site/content/section-query.ts';
 
 /** The page at `page` (as in content/site/routes.yaml) with its answers to `query`. */
 export async function answeredPage(

@@ -54,7 +54,9 @@ export class PageChecks implements PageCheck {
       routes
         .map(({ page }) => `/${region}${page}`)
         .filter((page) => !this.weights.all.has(page))
-        .map((page) => `${page}: is not built. Mend: look for its page.tsx in app/[region]`),
+        .map(
+          (page) => `${page}: is not built. Mend: look for its route in content/site/routes.yaml`,
+        ),
     );
     const dead = this.links.findings().map((each) => `${each.page}: ${asLine(each)}`);
     return [...missing, ...dead];

@@ -1,7 +1,4 @@
-/**
- * What a page must say of itself, from the route table and its content: a `page.tsx` that was copied
- * and still names another page differs here.
- */
+/** What a page must say of itself, from the route table and its content. */
 
 import { LOCALES, REGIONS, type Region } from '../../lib/platform/region/region.ts';
 import { breadcrumbTrail } from '../../lib/site/content/breadcrumbs.ts';
@@ -29,7 +26,7 @@ export type Expected = {
   trail: string[];
 };
 
-/** @param page the folder below app/[region]; undefined when no route shows it */
+/** @param page as in the route table; undefined when no route shows it */
 export function expectedOf(page: string, region: Region): Expected | undefined {
   const route = routes.find((candidate) => candidate.page === page);
   if (!route) return undefined;

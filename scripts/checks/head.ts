@@ -3,7 +3,7 @@ import { LOCALES } from '../../lib/platform/region/region.ts';
 import { type Check, type Finding, finding } from './finding.ts';
 import { metaContent, named } from './parse-page.ts';
 
-const COPIED = 'name this page in its page.tsx (PAGE), also if it was copied from another';
+const OTHER_PAGE = 'look for its route in content/site/routes.yaml, which may show another page';
 
 export const checkHead: Check = (page) => {
   const { expected } = page;
@@ -11,7 +11,7 @@ export const checkHead: Check = (page) => {
   const compare = (what: string, found: unknown, right: unknown) => {
     const [is, should] = [JSON.stringify(found), JSON.stringify(right)];
     if (is !== should)
-      problems.push(finding(page, undefined, `${what} is ${is}, not ${should}`, COPIED));
+      problems.push(finding(page, undefined, `${what} is ${is}, not ${should}`, OTHER_PAGE));
   };
   const links = (rel: string) => named(page, 'link').filter((link) => link.attributes.rel === rel);
 

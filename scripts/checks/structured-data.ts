@@ -66,7 +66,7 @@ export const checkStructuredData: Check = (page) => {
   if (own?.name !== expected.name || own.inLanguage !== expected.language)
     say(
       `it describes “${own?.name}”, not “${expected.name}”`,
-      'name this page in its page.tsx (PAGE), also if it was copied from another',
+      'look for its route in content/site/routes.yaml, which may show another page',
     );
   const trail = things.filter((thing) => thing['@type'] === 'ListItem').map(({ name }) => name);
   if (trail.join(' / ') !== expected.trail.join(' / '))

@@ -9,8 +9,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** Each file with what it imports. The first seven are as they should be. */
 const FILES: Record<string, string[]> = {
-  'app/page.tsx': ['@/lib/composition/pages/create'],
-  'lib/composition/pages/create.ts': ['../../features/desk/mails.ts'],
+  'app/page.tsx': ['@/lib/composition/answered'],
+  'lib/composition/answered.ts': ['../features/desk/mails.ts'],
   'lib/features/desk/mails.ts': ['../../platform/mail/outbox.ts'],
   'lib/features/news/tables.ts': [],
   'lib/platform/mail/outbox.ts': [],
@@ -19,7 +19,7 @@ const FILES: Record<string, string[]> = {
   'lib/site/forms/state.ts': ['@/generated/list'],
   'components/sections/section-view.tsx': ['@/lib/features/desk/mails'],
   'lib/platform/db/rows.ts': ['../../features/news/tables.ts'],
-  'lib/site/content/pages.ts': ['@/lib/composition/pages/create'],
+  'lib/site/content/pages.ts': ['@/lib/composition/answered'],
   'lib/features/desk/rows.ts': ['../news/tables.ts'],
   'lib/features/news/schema.ts': ['../desk/mails.ts'],
   'lib/site/forms/one.ts': ['./two.ts'],

@@ -1,20 +1,11 @@
-/** `npm run new page /Company/Retail`: the files of a page and its route. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** `npm run new page /Company/Retail`: the words of a page and its route. */
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Made, readable } from './made.ts';
 
 const ROUTES = 'content/site/routes.yaml';
 /** Segments of letters, digits, _, & and -, as in the table of routes. */
 const PATH = /^(\/[A-Za-z0-9][\w&-]*)+$/;
-
-const pageFile = (path: string, name: string) => `/** ${name}. */
-import { createPage } from '@/lib/composition/pages/create-page';
-
-const page = createPage('${path}');
-
-export const generateMetadata = page.generateMetadata;
-export default page.Page;
-`;
 
 const contentFile = (path: string, name: string) => `# ${name}.
 name: ${name}
@@ -28,11 +19,6 @@ sections:
     intro: What this page is about, for ${path}, in one paragraph.
 `;
 
-/** '/Products/[product]' shows every page below /Products. */
-function hasDynamicPage(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).some((name) => /^\[\w+\]$/.test(name));
-}
-
 /** @returns the page at `path`, or why there can be none */
 export function newPage(root: string, path: string): Made | string {
   if (!PATH.test(path)) return `"${path}" is no path of a page, such as /Company/Retail.`;
@@ -41,12 +27,8 @@ export function newPage(root: string, path: string): Made | string {
   if (has(path)) return `${ROUTES} has ${path} already.`;
   const above = dirname(path);
   const name = readable(path.split('/').at(-1) ?? '');
-  const isShown = hasDynamicPage(join(root, `app/[region]${above}`));
   return {
-    files: {
-      ...(!isShown && { [`app/[region]${path}/page.tsx`]: pageFile(path, name) }),
-      [`content/pages${path}.yaml`]: contentFile(path, name),
-    },
+    files: { [`content/pages${path}.yaml`]: contentFile(path, name) },
     added: {
       file: ROUTES,
       text: `- path: ${path}\n  page: ${path}\n  guarded: true\n${has(above) ? `  parent: ${above}\n` : ''}`,

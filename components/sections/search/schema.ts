@@ -8,7 +8,7 @@ export const schema = z.strictObject({
   type: z.literal('search'),
   /** Shown before anything is searched for. */
   examples: z.array(link).min(2).max(8),
-  /** Filled in for a page that answers a query; see lib/composition/pages/answered-page.ts. */
+  /** Filled in for a page that answers a query; see lib/composition/answered-page.ts. */
   result: z
     .strictObject({
       query: z.string(),

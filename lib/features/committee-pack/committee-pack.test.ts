@@ -1,7 +1,7 @@
 /** Which dossier an address asks for, and what is in it. */
 
 import { page as pageSchema } from '../../../content/schemas/page.ts';
-import { answeredPage } from '../../composition/pages/answered-page.ts';
+import { answeredPage } from '../../composition/answered-page.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { routesBelow } from '../../site/content/routes.ts';
 import { anchorsOf } from '../../site/content/texts.ts';

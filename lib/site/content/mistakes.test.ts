@@ -167,11 +167,6 @@ const MISTAKES: [string, Mistake, string][] = [
     'content/pages/new.yaml: this file is missing',
   ],
   [
-    'a route without a page.tsx',
-    { file: 'site/routes.yaml', replace: 'page: /cookies', by: 'page: /cookie' },
-    '/cookies › page: app/[region]/cookie/page.tsx is missing. npm run new page /cookie makes it',
-  ],
-  [
     'a parent that does not exist',
     { file: 'site/routes.yaml', replace: 'parent: /Products', by: 'parent: /Product' },
     '/Products/HRIS › parent: no route has the path /Product. Did you mean /Products?',

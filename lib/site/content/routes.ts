@@ -9,7 +9,7 @@ import { readRegions } from './read.ts';
 export type Route = {
   /** The canonical public path. */
   path: string;
-  /** The folder below app/[region], also the file below content/pages. */
+  /** Its internal path, which is also its file below content/pages. */
   page: string;
   /** What the browser's tab says: the last segment of `path` in words, or the page's name. */
   tab: 'path' | 'name';
@@ -113,9 +113,13 @@ export function findBelow(path: string): string | undefined {
   return `${route.path}?${new URLSearchParams({ [route.below]: value })}`;
 }
 
+/** The page that Next's parameter `[...page]` means: '/Products/HRIS' for Products and HRIS. */
+export const pageOf = (segments: readonly string[]): string =>
+  `/${segments.map(decodeURIComponent).join('/')}`;
+
 /**
- * The route that shows `page` (a folder below app/[region]).
- * @throws Error when the table has none: a folder without a route could never be visited.
+ * The route that shows `page`.
+ * @throws Error when the table has none
  */
 export function getRoute(page: string): Route {
   const route = routes.find((candidate) => candidate.page === page);

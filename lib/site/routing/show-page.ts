@@ -1,7 +1,7 @@
 /** Leads a visitor whom the guard has let through to the page: its HTML, an answer to a query, or its Markdown. */
 import { NextResponse } from 'next/server.js';
 import { ORIGINS } from '../../platform/region/origins.ts';
-import { REGION_COOKIE } from '../../platform/region/region.ts';
+import { REGION_COOKIE, REGIONS } from '../../platform/region/region.ts';
 import { guard } from '../consent/guard.ts';
 import { choiceCookie } from '../consent/record.ts';
 import { hasMarkdown, markdownPath, type Route } from '../content/routes.ts';
@@ -16,10 +16,11 @@ import type { Visit } from './visit.ts';
 const SPECULATION_RULES = '"/speculation-rules.json"';
 const PRIVATE = 'private, no-cache';
 
-/** The folder, below a page's own, of the page that answers a query. */
+/** The folder, below that of the edition, of pages that answer a query. */
 const ANSWER = '/answer';
 /** Is `internal`, where a request is rewritten to, a page that is rendered for its query? */
-export const isAnswer = (internal: string): boolean => internal.endsWith(ANSWER);
+export const isAnswer = (internal: string): boolean =>
+  REGIONS.some((region) => internal.startsWith(`/${region}${ANSWER}/`));
 
 type Shown = Pick<Route, 'page' | 'guarded' | 'indexed'> & Partial<Pick<Route, 'answersQuery'>>;
 
@@ -60,7 +61,7 @@ export function showPage(visit: Visit, route: Shown, status = 200): NextResponse
   const isAnswered = asksSomething(visit, route);
   const noticePage = noticePageFor(page, visit.request.nextUrl.searchParams);
   const built = `/${visit.region}${noticePage ?? page}`;
-  const internal = isAnswered ? built + ANSWER : built;
+  const internal = isAnswered ? `/${visit.region}${ANSWER}${page}` : built;
   // An answer has the inline script of the page that was built, and others under a nonce.
   const { policy, nonce } = policyForPage(built, visit, isAnswered);
   const target = visit.request.nextUrl.origin + encodeURI(internal) + visit.search;

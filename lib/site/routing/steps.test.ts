@@ -484,7 +484,7 @@ describe('who wants a page as Markdown', () => {
 
   test('gets the answer to a query as HTML, since Markdown is made at build', () => {
     const answer = visit('/search?q=leave', { headers: ACCEPT });
-    expect(answer.page).toBe('/USA/search/answer?q=leave');
+    expect(answer.page).toBe('/USA/answer/search?q=leave');
     expect(answer.header('vary')).toBe('Cookie, User-Agent');
   });
 
@@ -593,7 +593,7 @@ describe('a page that answers a query', () => {
     '%s is rendered for this visitor, and kept by nobody',
     (path) => {
       const answer = visit(path, { host: USA, cookies: { region: 'USA' } });
-      expect(answer.page).toBe(`/USA${path.replace('?', '/answer?')}`);
+      expect(answer.page).toBe(`/USA/answer${path}`);
       expect(answer.caching).toBe('private, no-cache');
       expect(answer.policy).toMatch(/script-src 'self' .*'nonce-[\w-]+'/);
     },
@@ -602,7 +602,7 @@ describe('a page that answers a query', () => {
     for (const path of ['/committee-pack', '/committee-pack?role=CFO'])
       expect(visit(path)).toMatchObject({ status: 307, page: undefined });
   });
-  test.each(['/search/answer', '/committee-pack/answer?role=CFO', '/USA/committee-pack/answer'])(
+  test.each(['/answer/search', '/answer/committee-pack?role=CFO', '/USA/answer/committee-pack'])(
     'there is no way in by %s',
     (path) => {
       expect(visit(path).page).toBeUndefined();

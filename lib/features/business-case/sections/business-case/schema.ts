@@ -17,7 +17,7 @@ export const schema = z.strictObject({
   method: z.array(rich(300)).min(2).max(6),
   /** Filled in: the yearly fee of content/site/prices.yaml, in the edition's currency. */
   fee: z.strictObject({ lowest: z.number(), highest: z.number() }).optional(),
-  /** Filled in for a page that answers a query; see lib/composition/pages/answered-page.ts. */
+  /** Filled in for a page that answers a query; see lib/composition/answered-page.ts. */
   answer: z
     .strictObject({ inputs: perInput(z.number()), wrong: z.array(z.enum(INPUT_NAMES)) })
     .optional(),

@@ -23,7 +23,7 @@ export const schema = z.strictObject({
     )
     .max(0, 'written in content/pages/Careers')
     .default([]),
-  /** Filled in for a page that answers a query; see lib/composition/pages/answered-page.ts. */
+  /** Filled in for a page that answers a query; see lib/composition/answered-page.ts. */
   answer: z
     .strictObject({
       criteria: z.strictObject({
