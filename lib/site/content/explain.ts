@@ -1,6 +1,7 @@
 /** What Zod found, in words for an editor: what is wrong, and the mend. */
 import { z } from 'zod';
 import { nearest } from '../../platform/settings/nearest.ts';
+import { innerSchema, type Schema } from './walk.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
@@ -40,10 +41,11 @@ function quote(value: unknown): string {
 
 /** The schema of the object at `path`, found by parsing what stands there again. */
 function fieldsAt(schema: z.core.$ZodType, value: unknown, path: Path): string[] {
-  let node = schema as z.core.$ZodTypes;
+  let node = schema as Schema;
   let item = value;
   for (const key of [...path, undefined]) {
-    for (let inner = unwrap(node, item); inner; inner = unwrap(node, item)) node = inner;
+    for (let next: Schema | undefined = node; next; next = innerSchema(node, item, 'in'))
+      node = next;
     const { def } = node._zod;
     if (key === undefined) return def.type === 'object' ? Object.keys(def.shape) : [];
     item = (item as Record<PropertyKey, unknown>)?.[key];
@@ -52,19 +54,6 @@ function fieldsAt(schema: z.core.$ZodType, value: unknown, path: Path): string[]
     if (!node) return [];
   }
   return [];
-}
-
-function unwrap(schema: z.core.$ZodTypes, value: unknown): z.core.$ZodTypes | undefined {
-  const { def } = schema._zod;
-  if ('innerType' in def) return def.innerType as z.core.$ZodTypes;
-  if (def.type === 'pipe') return def.in as z.core.$ZodTypes;
-  if (def.type !== 'union') return undefined;
-  const type = (value as { type?: unknown })?.type;
-  return (def.options as z.core.$ZodTypes[]).find((option) => {
-    const own = option._zod.def.type === 'object' ? option._zod.def.shape.type : undefined;
-    const fixed = (own as z.core.$ZodTypes | undefined)?._zod.def;
-    return fixed?.type === 'literal' && fixed.values.includes(type as string);
-  });
 }
 
 /** A length or a count that is wrong: 'has 3 items; it must have 4'. */

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { type Meaning, meaningOf } from '../../../content/schemas/meaning.ts';
 
-type Schema = z.core.$ZodTypes;
+export type Schema = z.core.$ZodTypes;
 
 /** Where a value stands. */
 export type Place = {
@@ -43,8 +43,16 @@ function fits(schema: Schema, value: unknown): boolean {
   });
 }
 
-/** The schema that really describes `value`: out of its wrappers, or one of several. */
-function inner(schema: Schema, value: unknown): Schema | undefined {
+/**
+ * The schema that really describes `value`: out of its wrappers, or one of several; undefined where it is
+ * `schema` itself, or none.
+ * @param side of a transformation: `in` for a value of the file, `out` for what was made of it
+ */
+export function innerSchema(
+  schema: Schema,
+  value: unknown,
+  side: 'in' | 'out' = 'out',
+): Schema | undefined {
   const { def } = schema._zod;
   switch (def.type) {
     case 'optional':
@@ -54,7 +62,7 @@ function inner(schema: Schema, value: unknown): Schema | undefined {
     case 'readonly':
       return def.innerType as Schema;
     case 'pipe':
-      return def.out as Schema;
+      return def[side] as Schema;
     case 'lazy':
       return def.getter() as Schema;
     case 'union':
@@ -68,7 +76,7 @@ function inner(schema: Schema, value: unknown): Schema | undefined {
 
 /** Of an object, the value of the field that means an anchor. */
 function anchorOf(schema: Schema, value: unknown): string | undefined {
-  const next = inner(schema, value);
+  const next = innerSchema(schema, value);
   if (next) return anchorOf(next, value);
   const { def } = schema._zod;
   if (def.type !== 'object' || !isFields(value)) return undefined;
@@ -85,7 +93,7 @@ export function walk<T>(schema: z.core.$ZodType, value: T, visit: Visit): T {
   const at = (node: Schema, item: unknown, place: Place): unknown => {
     if (item === undefined) return item;
     const meaning = meaningOf(node);
-    const next = meaning === 'rich' ? undefined : inner(node, item);
+    const next = meaning === 'rich' ? undefined : innerSchema(node, item);
     const below = next ? at(next, item, place) : children(node, item, place);
     return meaning ? visit(meaning, below, place) : below;
   };
