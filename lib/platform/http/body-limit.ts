@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressGroup } from '../security/client-address.ts';
-import { count, refuse } from './body-stream.ts';
+import { cutAfterAnswer, refuse } from './body-stream.ts';
 import { isCall } from './call-path.ts';
 
 export type BodyLimits = {
@@ -73,7 +73,7 @@ export function bodyLimiter(limits: BodyLimits) {
     // A form is looked at once it is whole, and every browser says how long it is.
     else if (isOfUnknownLength && !isCallOf(request)) refuse(request, response, 'LENGTH_REQUIRED');
     else {
-      if (isOfUnknownLength) count(request, response, limit);
+      if (isOfUnknownLength) cutAfterAnswer(request, response);
       next();
     }
   };

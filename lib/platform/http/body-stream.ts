@@ -1,4 +1,4 @@
-/** What is done with a body while it arrives: refused, counted, or looked at once it is whole. */
+/** What is done with a body while it arrives: refused, cut off, or looked at once it is whole. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../api/error-codes.ts';
 import { writePlain } from './plain-answer.ts';
@@ -24,25 +24,18 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
 }
 
 /**
- * Hands each piece on as it comes, and cuts the connection soon after the first byte too many: the
- * call's own limit is not above this one, so its answer is on the way.
+ * Of a body without a length, what is read is bounded by the endpoint. Cuts the connection soon after
+ * its answer, should there still be more to come: it is thrown away until then, and would be for ever.
  */
-export function count(request: IncomingMessage, response: ServerResponse, limit: number): void {
-  // Whoever stopped reading in the middle still listens, and keeps the rest from passing unkept.
+export function cutAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => request.destroy(), LINGER);
+    request.once('close', () => clearTimeout(timer));
+    // A reader that has stopped in the middle still listens, and nothing flows while one does.
     request.removeAllListeners('readable');
     request.resume();
   });
-  const push = request.push.bind(request);
-  let bytes = 0;
-  let isOver = false;
-  request.push = (chunk: Buffer | null): boolean => {
-    bytes += chunk?.length ?? 0;
-    if (bytes <= limit) return push(chunk);
-    if (!isOver) setTimeout(() => request.destroy(), LINGER);
-    isOver = true;
-    return true;
-  };
 }
 
 /**
