@@ -179,7 +179,7 @@ describe('setting out', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(response.headers.getSetCookie()).toEqual([
-      `${cookie}; Path=/; Max-Age=600; SameSite=Lax; HttpOnly`,
+      `${cookie}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax`,
     ]);
   });
 

@@ -75,8 +75,8 @@ describe('signing in', () => {
     expect(name).toBe('Asha Verma');
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(60);
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^session=[\w-]{43}; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly$/),
-      'userSelectedAccountDetails=Asha%20Verma; Path=/; Max-Age=3600; SameSite=Lax',
+      expect.stringMatching(/^session=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/),
+      'userSelectedAccountDetails=Asha%20Verma; Max-Age=3600; Path=/; SameSite=Lax',
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -84,8 +84,8 @@ describe('signing in', () => {
   test('on https uses a cookie that only this host can set', async () => {
     const response = await signIn({}, HTTPS);
     const [token, name] = response.headers.getSetCookie();
-    expect(token).toMatch(/^__Host-session=.*; HttpOnly; Secure$/);
-    expect(name).toMatch(/; Secure$/);
+    expect(token).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(name).toMatch(/; Secure; /);
     const back = cookiesOf(response);
     expect(await (await get(session, { ...back, ...HTTPS })).json()).toMatchObject({
       signedIn: true,
@@ -230,8 +230,8 @@ describe('signing out', () => {
     const response = await post(logout, '/api/v1/user/logout', { headers: cookies });
     expect([response.status, await response.json()]).toEqual([200, { signedIn: false }]);
     expect(response.headers.getSetCookie()).toEqual([
-      'session=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
-      'userSelectedAccountDetails=; Path=/; Max-Age=0; SameSite=Lax',
+      'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'userSelectedAccountDetails=; Max-Age=0; Path=/; SameSite=Lax',
     ]);
     expect(await (await get(session, cookies)).json()).toEqual({ signedIn: false });
   });

@@ -1,5 +1,5 @@
 /** Which copies of an answer a client takes. RFC 9110 §12.5.3. */
-
+import { LRUCache } from 'lru-cache';
 import { qualityValues } from './quality-values.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -8,8 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const OURS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Browsers send a handful of different values; the bound keeps a hostile client from filling it. */
-const known = new Map<string, readonly Encoding[]>();
-const KNOWN_MAX = 100;
+const known = new LRUCache<string, readonly Encoding[]>({ max: 100 });
 
 function choose(header: string): Encoding[] {
   const named = qualityValues(header);
@@ -30,6 +29,6 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   const accepted = choose(name);
   // Who refuses everything gets what everybody can read.
   const encodings = accepted.length > 0 ? accepted : (['identity'] as const);
-  if (known.size < KNOWN_MAX) known.set(name, encodings);
+  known.set(name, encodings);
   return encodings;
 }

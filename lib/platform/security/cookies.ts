@@ -1,4 +1,5 @@
 /** Cookies without Next's help: what a request sent, what an answer sets, and whether they may need https. */
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** As `cookies().set()` of next/headers takes it. */
 export type Cookie = {
@@ -13,16 +14,7 @@ export type Cookie = {
 };
 
 /** `cookie` as the value of a Set-Cookie header. */
-export function setCookieHeader({ name, value, ...rest }: Cookie): string {
-  return [
-    `${name}=${encodeURIComponent(value)}`,
-    `Path=${rest.path}`,
-    `Max-Age=${rest.maxAge}`,
-    'SameSite=Lax',
-    ...(rest.httpOnly ? ['HttpOnly'] : []),
-    ...(rest.secure ? ['Secure'] : []),
-  ].join('; ');
-}
+export const setCookieHeader = (cookie: Cookie): string => stringifySetCookie(cookie);
 
 /** Our own server says whether the visitor came by https. */
 export const isSecureRequest = (headers: Pick<Headers, 'get'>) =>
@@ -32,7 +24,5 @@ export const isSecureRequest = (headers: Pick<Headers, 'get'>) =>
  * The cookie `name` that a request sent, as it was sent: not decoded. Of two with one name the first counts.
  * @returns undefined when it was not sent
  */
-export function readCookie(headers: Pick<Headers, 'get'>, name: string): string | undefined {
-  const sent = (headers.get('cookie') ?? '').split(/;\s*/);
-  return sent.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
-}
+export const readCookie = (headers: Pick<Headers, 'get'>, name: string): string | undefined =>
+  parseCookie(headers.get('cookie') ?? '', { decode: (value) => value })[name];
