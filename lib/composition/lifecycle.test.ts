@@ -3,8 +3,9 @@ import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { GET as ready } from '@/app/api/health/ready/route';
-import { POST as contactUs } from '@/app/api/v1/registration/contact-us/route';
+import { contactUs as contactUsEndpoint } from '@/lib/features/contact/endpoints/contact-us';
+import { ready as readyEndpoint } from '@/lib/features/health/endpoints/ready';
+import { route } from '@/lib/platform/api/route';
 import { testRequest } from '../platform/api/testing/test-request.ts';
 import { pathOf } from '../platform/data-folder/file-folders.ts';
 import { getDb, resetDatabaseForTest } from '../platform/db/database.ts';
@@ -17,6 +18,9 @@ import { issueFormToken } from '../platform/security/form-token.ts';
 import { insertUser } from '../platform/session/rows/users.ts';
 import { env } from '../platform/settings/env.ts';
 import { startServices } from './lifecycle.ts';
+
+const { GET: ready } = route(readyEndpoint);
+const { POST: contactUs } = route(contactUsEndpoint);
 
 const home = temporaryFolder();
 env.DATA_DIR = home;

@@ -4,10 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GET as getCards } from '@/app/api/v1/cards/[key]/route';
-import { GET as getConsultingHome } from '@/app/api/v1/content/consulting-home/route';
-import { GET as getCookieText } from '@/app/api/v1/content/cookie-text/route';
-import { GET as getGlobalMenu } from '@/app/api/v1/content/global-menu/route';
+import { cards as cardsEndpoint } from '@/lib/features/products/endpoints/cards';
+import { route } from '@/lib/platform/api/route';
+import { consultingHome as consultingHomeEndpoint } from '@/lib/site/content/endpoints/consulting-home';
+import { cookieText as cookieTextEndpoint } from '@/lib/site/content/endpoints/cookie-text';
+import { globalMenu } from '@/lib/site/content/endpoints/global-menu';
 import { SMALL_BACKEND, startSmallBackend } from '../../e2e/support/small-backend.ts';
 import { cardsOf } from '../../lib/features/products/cards.ts';
 import { testRequest } from '../../lib/platform/api/testing/test-request.ts';
@@ -20,6 +21,11 @@ import { CONSULTING_HOME, readPage } from '../../lib/site/content/read-page.ts';
 import { cookieText, navigation } from '../../lib/site/content/site.ts';
 import { editContent, removeTestContent } from '../../lib/site/content/test-content.ts';
 import { fetchContent, keepContent, provideContent } from './fetch-content.ts';
+
+const { GET: getCards } = route(cardsEndpoint);
+const { GET: getConsultingHome } = route(consultingHomeEndpoint);
+const { GET: getCookieText } = route(cookieTextEndpoint);
+const { GET: getGlobalMenu } = route(globalMenu);
 
 const CALLS: Record<string, typeof getCookieText> = {
   '/content/cookie-text': getCookieText,

@@ -1,4 +1,4 @@
-/** `npm run new endpoint support /support/ticket`: an endpoint of a feature and its route, to be filled. */
+/** `npm run new endpoint support /support/ticket`: an endpoint of a feature, to be filled. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Made } from './made.ts';
@@ -47,21 +47,9 @@ ${parts.length > 0 ? `    params: z.object({ ${params} }),\n` : ''}    status: 2
 `;
 }
 
-const routeFile = (
-  path: string,
-  endpoint: string,
-) => `/** GET /api/v1${path}: say here what it is for. */
-import { ${nameOf(path)} } from '@/${endpoint}';
-import { route } from '@/lib/platform/api/route';
-
-export const dynamic = 'force-dynamic';
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route(${nameOf(path)});
-`;
-
 /**
  * @param feature a folder of lib/features
- * @returns the endpoint at `path`, below /api/v1, and its route, or why there can be none
+ * @returns the endpoint at `path`, below /api/v1, or why there can be none
  */
 export function newEndpoint(root: string, feature: string, path = ''): Made | string {
   if (!PATH.test(path))
@@ -71,10 +59,7 @@ export function newEndpoint(root: string, feature: string, path = ''): Made | st
     return `There is no ${folder}. Make the folder of the feature first, with its README.`;
   const endpoint = `${folder}/endpoints/${fileOf(path)}`;
   return {
-    files: {
-      [`${endpoint}.ts`]: endpointFile(path),
-      [`app/api/v1${path}/route.ts`]: routeFile(path, endpoint),
-    },
+    files: { [`${endpoint}.ts`]: endpointFile(path) },
     next: [
       `Describe it in ${endpoint}.ts: method, body, who may (lib/platform/api/README.md).`,
       `If it takes something, give it a right input in ${folder}/testing/good-inputs.ts.`,

@@ -33,13 +33,10 @@ test('a new section type is one folder that the derived lists take', () => {
   expect(modules['section-components.ts']).toContain("'lead-times': LeadTimes");
 });
 
-test('a new endpoint lies in its feature, with the parts of its path described, and has a route', () => {
+test('a new endpoint lies in its feature, with the parts of its path described', () => {
   mkdirSync(join(root, 'lib/features/careers'), { recursive: true });
   const { files } = write(newEndpoint(root, 'careers', '/jobs/[id]'));
-  expect(Object.keys(files)).toEqual([
-    'lib/features/careers/endpoints/jobs.ts',
-    'app/api/v1/jobs/[id]/route.ts',
-  ]);
+  expect(Object.keys(files)).toEqual(['lib/features/careers/endpoints/jobs.ts']);
   expect(files['lib/features/careers/endpoints/jobs.ts']).toContain('params: z.object({ id:');
   expect(deriveEndpoints(root)).toEqual({
     problems: [],

@@ -1,14 +1,6 @@
-/** Any other path below /api: a 404 in JSON, whatever the method. */
-import { notFound } from '@/lib/platform/api/methods';
+/** Every endpoint of the features and of the site, at the path that it says; all else is a 404 in JSON. */
+import { api } from '@/lib/composition/api/serve-api';
 
 export const dynamic = 'force-dynamic';
 
-export {
-  notFound as DELETE,
-  notFound as GET,
-  notFound as HEAD,
-  notFound as OPTIONS,
-  notFound as PATCH,
-  notFound as POST,
-  notFound as PUT,
-};
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = api;

@@ -1,8 +1,13 @@
 /** A person's data as a copy, and its erasure: everything of theirs, nothing of others. On both databases. */
 import { existsSync } from 'node:fs';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import * as exportRoute from '@/app/api/v1/user/profile/export/route';
-import * as profile from '@/app/api/v1/user/profile/route';
+import { eraseOwnAccount } from '@/lib/composition/privacy/endpoints/erase-own-account';
+import { exportOwnData } from '@/lib/composition/privacy/endpoints/export-own-data';
+import {
+  changeOwnProfile,
+  profile as profileEndpoint,
+} from '@/lib/features/profile/endpoints/profile';
+import { route } from '@/lib/platform/api/route';
 import { invites, oneTimeCodes } from '../../features/accounts/tables.ts';
 import { insertSubscription } from '../../features/newsletter/rows/newsletter.ts';
 import { acknowledge } from '../../features/profile/acknowledge.ts';
@@ -24,6 +29,9 @@ import { pdf, png } from '../../platform/files/testing/sample-files.ts';
 import { companies, sessions, users } from '../../platform/session/tables.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { FRESH_SESSION_MS } from './erase.ts';
+
+const exportRoute = route(exportOwnData);
+const profile = route(profileEndpoint, changeOwnProfile, eraseOwnAccount);
 
 const picture = () => new File([new Uint8Array(png())], 'face-of-me.png', { type: 'image/png' });
 const cv = (word: string) => new File([new Uint8Array(pdf)], `CV of ${word}.pdf`);

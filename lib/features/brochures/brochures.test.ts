@@ -1,5 +1,6 @@
 /** The brochures: two pages each, with the prices of their edition, and no other file by this way. */
-import { GET } from '@/app/api/v1/broucher/[name]/route';
+import { broucher as broucherEndpoint } from '@/lib/features/brochures/endpoints/broucher';
+import { route } from '@/lib/platform/api/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { BROCHURES, brochureNames, brochurePaths } from '../../site/content/brochure-paths.ts';
@@ -8,6 +9,8 @@ import { isFile } from '../../site/routing/files.ts';
 import { brochureContent } from './content.ts';
 import { drawBrochure } from './draw-brochure.tsx';
 import { runsOf } from './plain-text.ts';
+
+const { GET } = route(broucherEndpoint);
 
 const all = REGIONS.flatMap((region) => brochureNames.map((name) => [name, region] as const));
 

@@ -1,7 +1,8 @@
 /** The search for a job, on both databases: what somebody types finds what they mean, and nothing breaks. */
 import { and, eq } from 'drizzle-orm';
-import { GET } from '@/app/api/v1/jobs/[id]/route';
-import { POST } from '@/app/api/v1/search/requirements/route';
+import { jobDetails } from '@/lib/features/careers/endpoints/job-details';
+import { searchRequirements } from '@/lib/features/careers/endpoints/search-requirements';
+import { route } from '@/lib/platform/api/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
@@ -13,6 +14,9 @@ import type { Search } from './schema.ts';
 import { readJob, searchJobs } from './search-jobs.ts';
 import { seedJobs } from './seed-jobs.ts';
 import { jobs } from './tables.ts';
+
+const { GET } = route(jobDetails);
+const { POST } = route(searchRequirements);
 
 const find = (body: Search) => searchJobs({ body, region: 'USA' });
 const ask = (body: object) => POST(testRequest('/search/requirements', { method: 'POST', body }));

@@ -1,6 +1,7 @@
 /** Cookie choices: what is kept, what is given back, and the banner without JavaScript. */
 import { eq, sql } from 'drizzle-orm';
-import { POST } from '@/app/api/v1/global/consent/route';
+import { globalConsent } from '@/lib/features/consent-receipts/endpoints/global-consent';
+import { route } from '@/lib/platform/api/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
@@ -10,6 +11,8 @@ import { HOME } from '../../site/content/routes.ts';
 import { cookieText } from '../../site/content/site.ts';
 import { receiptAnswer } from './schema.ts';
 import { consentReceipts } from './tables.ts';
+
+const { POST } = route(globalConsent);
 
 const PATH = '/api/v1/global/consent';
 const record = {

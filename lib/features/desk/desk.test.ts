@@ -1,16 +1,20 @@
 /** The desk works off what its edition was sent, and nobody else sees any of it. On both databases. */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import * as overdue from '@/app/api/v1/desk/claims/route';
-import * as erasure from '@/app/api/v1/desk/erasure/route';
-import * as exported from '@/app/api/v1/desk/export/route';
-import * as newsletter from '@/app/api/v1/desk/newsletter/route';
-import * as newsletterCsv from '@/app/api/v1/desk/newsletter.csv/route';
-import * as answer from '@/app/api/v1/desk/submissions/[id]/answer/route';
-import * as file from '@/app/api/v1/desk/submissions/[id]/file/route';
-import * as one from '@/app/api/v1/desk/submissions/[id]/route';
-import * as list from '@/app/api/v1/desk/submissions/route';
-import * as csv from '@/app/api/v1/desk/submissions.csv/route';
+import { eraseByDesk } from '@/lib/composition/privacy/endpoints/erase-by-desk';
+import { exportByDesk } from '@/lib/composition/privacy/endpoints/export-by-desk';
+import { answerDeskSubmission } from '@/lib/features/desk/endpoints/answer-desk-submission';
+import { exportDeskSubmissions } from '@/lib/features/desk/endpoints/export-desk-submissions';
+import { exportDeskSubscribers } from '@/lib/features/desk/endpoints/export-desk-subscribers';
+import { listDeskSubmissions } from '@/lib/features/desk/endpoints/list-desk-submissions';
+import { listDeskSubscribers } from '@/lib/features/desk/endpoints/list-desk-subscribers';
+import { listOverdueDeskClaims } from '@/lib/features/desk/endpoints/list-overdue-desk-claims';
+import { readDeskFile } from '@/lib/features/desk/endpoints/read-desk-file';
+import {
+  changeDeskSubmission,
+  readDeskSubmission,
+} from '@/lib/features/desk/endpoints/read-desk-submission';
+import { route } from '@/lib/platform/api/route';
 import { expiredRows } from '../../composition/housekeeping.ts';
 import type { Method } from '../../platform/api/endpoint-description.ts';
 import type { MethodTable } from '../../platform/api/methods.ts';
@@ -32,6 +36,17 @@ import { answers, personalDataReads, submissions } from '../submissions/tables.t
 import { answerTimes } from './answer-times.ts';
 import { listOverdueClaims } from './claims.ts';
 import { deskAnswer } from './mails.ts';
+
+const overdue = route(listOverdueDeskClaims);
+const erasure = route(eraseByDesk);
+const exported = route(exportByDesk);
+const newsletter = route(listDeskSubscribers);
+const newsletterCsv = route(exportDeskSubscribers);
+const answer = route(answerDeskSubmission);
+const file = route(readDeskFile);
+const one = route(readDeskSubmission, changeDeskSubmission);
+const list = route(listDeskSubmissions);
+const csv = route(exportDeskSubmissions);
 
 for (const limit of Object.values(LIMITS)) Object.assign(limit, { points: 1_000_000 });
 

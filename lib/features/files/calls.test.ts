@@ -1,7 +1,8 @@
 /** The calls for files: who may have one, what an upload is answered, and what it costs in memory. */
 
-import { GET } from '@/app/api/v1/file/[id]/route';
-import { POST } from '@/app/api/v1/file/single/route';
+import { downloadFile } from '@/lib/features/files/endpoints/download-file';
+import { uploadFile } from '@/lib/features/files/endpoints/upload-file';
+import { route } from '@/lib/platform/api/route';
 import { newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
@@ -11,6 +12,9 @@ import { jpeg, pdf } from '../../platform/files/testing/sample-files.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { insertSubmission } from '../submissions/rows/submissions.ts';
 import { personalDataReads } from '../submissions/tables.ts';
+
+const { GET } = route(downloadFile);
+const { POST } = route(uploadFile);
 
 withTestDatabase('embedded');
 const STRANGER = { cookie: '' };

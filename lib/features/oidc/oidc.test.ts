@@ -1,8 +1,9 @@
 /** Signing in with a company account, at a real provider: who gets in, and what everybody else gets. */
 
-import * as callback from '@/app/api/v1/auth/custom-oauth/callback/route';
-import * as start from '@/app/api/v1/auth/custom-oauth/route';
-import * as providers from '@/app/api/v1/auth/providers/route';
+import { backFromProvider } from '@/lib/features/oidc/endpoints/back-from-provider';
+import { signInElsewhere } from '@/lib/features/oidc/endpoints/sign-in-elsewhere';
+import { signInProviders } from '@/lib/features/oidc/endpoints/sign-in-providers';
+import { route } from '@/lib/platform/api/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase, withTestDatabase } from '../../platform/db/test-database.ts';
@@ -13,6 +14,10 @@ import { ATTEMPT_MS } from './attempt.ts';
 import { FAILURES, type Failure, failurePath } from './failure.ts';
 import { identities } from './tables.ts';
 import { signInAtProvider, startTestProvider, type TestProvider } from './testing/test-provider.ts';
+
+const callback = route(backFromProvider);
+const start = route(signInElsewhere);
+const providers = route(signInProviders);
 
 const START = '/api/v1/auth/custom-oauth';
 const CALLBACK = `${START}/callback`;

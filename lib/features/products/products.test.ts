@@ -1,11 +1,16 @@
 /** Products, cards and templates, as the API answers them from content. */
-import { GET as getCards } from '@/app/api/v1/cards/[key]/route';
-import { GET as getTemplate } from '@/app/api/v1/html-templates/[file]/route';
-import { GET as getProducts } from '@/app/api/v1/product/route';
+import { cards as cardsEndpoint } from '@/lib/features/products/endpoints/cards';
+import { products } from '@/lib/features/products/endpoints/products';
+import { route } from '@/lib/platform/api/route';
+import { htmlTemplate } from '@/lib/site/mail/endpoints/html-template';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { picturePaths } from '../../site/content/picture-path.ts';
 import { findRoute } from '../../site/content/routes.ts';
 import { TEMPLATE_FILES } from '../../site/mail/template-files.ts';
+
+const { GET: getCards } = route(cardsEndpoint);
+const { GET: getTemplate } = route(htmlTemplate);
+const { GET: getProducts } = route(products);
 
 const cardsOf = (key: string) =>
   getCards(testRequest('/api/v1/cards/x'), { params: Promise.resolve({ key }) });

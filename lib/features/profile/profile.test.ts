@@ -1,14 +1,35 @@
 /** One's own account: what its owner sees and changes, and what nobody else does. On both databases. */
-import * as acknowledgement from '@/app/api/v1/acknowledgement/[actionId]/route';
-import * as acknowledgements from '@/app/api/v1/acknowledgement/all/route';
-import * as company from '@/app/api/v1/company/me/route';
-import * as globalConsent from '@/app/api/v1/global/consent/route';
-import * as imageAlias from '@/app/api/v1/profile-image/route';
-import * as consent from '@/app/api/v1/user/profile/consent/route';
-import * as fullInfo from '@/app/api/v1/user/profile/full_info/route';
-import * as image from '@/app/api/v1/user/profile/image/route';
-import * as profile from '@/app/api/v1/user/profile/route';
-import * as subscriptions from '@/app/api/v1/user/profile/subscriptions/route';
+
+import { findApi } from '@/lib/composition/api/serve-api';
+import { eraseOwnAccount } from '@/lib/composition/privacy/endpoints/erase-own-account';
+import { globalConsent as globalConsentEndpoint } from '@/lib/features/consent-receipts/endpoints/global-consent';
+import {
+  acknowledgement as acknowledgementEndpoint,
+  acknowledgeText,
+} from '@/lib/features/profile/endpoints/acknowledgement';
+import { acknowledgements as acknowledgementsEndpoint } from '@/lib/features/profile/endpoints/acknowledgements';
+import { nameOwnCompany, ownCompany } from '@/lib/features/profile/endpoints/own-company';
+import {
+  changeOwnProfile,
+  profile as profileEndpoint,
+} from '@/lib/features/profile/endpoints/profile';
+import { profileConsent } from '@/lib/features/profile/endpoints/profile-consent';
+import { profileFullInfo } from '@/lib/features/profile/endpoints/profile-full-info';
+import {
+  profileImage,
+  removeProfileImage,
+  replaceProfileImage,
+} from '@/lib/features/profile/endpoints/profile-image';
+import {
+  profileImageAlias,
+  replaceProfileImageAlias,
+} from '@/lib/features/profile/endpoints/profile-image-alias';
+import {
+  profileSubscriptionTopics,
+  subscribeToProfileTopic,
+  unsubscribeFromProfileTopic,
+} from '@/lib/features/profile/endpoints/profile-subscription-topics';
+import { route } from '@/lib/platform/api/route';
 import { endpoints } from '../../composition/api/endpoint-list.ts';
 import { fullPath } from '../../platform/api/endpoint-description.ts';
 import type { MethodTable } from '../../platform/api/methods.ts';
@@ -19,6 +40,21 @@ import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { files } from '../../platform/files/tables.ts';
 import { png } from '../../platform/files/testing/sample-files.ts';
 import { consentReceipts } from '../consent-receipts/tables.ts';
+
+const acknowledgement = route(acknowledgementEndpoint, acknowledgeText);
+const acknowledgements = route(acknowledgementsEndpoint);
+const company = route(ownCompany, nameOwnCompany);
+const globalConsent = route(globalConsentEndpoint);
+const imageAlias = route(profileImageAlias, replaceProfileImageAlias);
+const consent = route(profileConsent);
+const fullInfo = route(profileFullInfo);
+const image = route(profileImage, replaceProfileImage, removeProfileImage);
+const profile = route(profileEndpoint, changeOwnProfile, eraseOwnAccount);
+const subscriptions = route(
+  profileSubscriptionTopics,
+  subscribeToProfileTopic,
+  unsubscribeFromProfileTopic,
+);
 
 const PNG = png();
 const RECORD = {
@@ -61,7 +97,7 @@ describeOnEveryDatabase('my account', () => {
     );
     expect(own.length).toBeGreaterThan(18);
     for (const call of own) {
-      const table = (await import(`@/app${fullPath(call)}/route`)) as MethodTable;
+      const table = findApi(fullPath(call))?.table as MethodTable;
       const { status, body } = await ask(table, undefined, { method: call.method });
       expect([call.path, status, body.message]).toEqual([call.path, 401, 'Unauthorized']);
     }

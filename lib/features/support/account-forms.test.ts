@@ -1,7 +1,8 @@
 /** Support requests and outage reports: for accounts only, in their name, with a mail each way. */
 import { eq } from 'drizzle-orm';
-import { POST as postOutage } from '@/app/api/v1/registration/outage-notification/route';
-import { POST as postSupport } from '@/app/api/v1/registration/support-request/route';
+import { outageNotification } from '@/lib/features/outage/endpoints/outage-notification';
+import { supportRequest } from '@/lib/features/support/endpoints/support-request';
+import { route } from '@/lib/platform/api/route';
 import { servedForm } from '../../composition/served-forms.ts';
 import type { Handler } from '../../platform/api/answer.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
@@ -18,6 +19,9 @@ import { submitContact } from '../contact/submit.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
 import { submissions } from '../submissions/tables.ts';
 import { supportForm } from './forms.ts';
+
+const { POST: postOutage } = route(outageNotification);
+const { POST: postSupport } = route(supportRequest);
 
 const support = {
   product: 'hrms',

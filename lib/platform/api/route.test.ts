@@ -6,14 +6,13 @@ import {
   GET as getUnknown,
   POST as postUnknown,
 } from '@/app/api/[[...path]]/route';
-import * as live from '@/app/api/health/live/route';
-import * as ready from '@/app/api/health/ready/route';
-import * as cookieText from '@/app/api/v1/content/cookie-text/route';
-import * as formToken from '@/app/api/v1/form-token/route';
-import * as ip from '@/app/api/v1/ip/route';
-import { POST } from '@/app/api/v1/registration/contact-us/route';
+import { clientIp } from '@/lib/features/address-lookup/endpoints/client-ip';
+import { contactUs } from '@/lib/features/contact/endpoints/contact-us';
 import { live as liveEndpoint } from '@/lib/features/health/endpoints/live';
+import { ready as readyEndpoint } from '@/lib/features/health/endpoints/ready';
+import { cookieText as cookieTextEndpoint } from '@/lib/site/content/endpoints/cookie-text';
 import { cookieText as cookieTextEntity } from '@/lib/site/content/entities/schema';
+import { formToken as formTokenEndpoint } from '@/lib/site/forms/endpoints/form-token';
 import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { createLog, log } from '../log/log.ts';
@@ -23,6 +22,13 @@ import { LIMITS } from '../security/rate-limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { route } from './route.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';
+
+const live = route(liveEndpoint);
+const ready = route(readyEndpoint);
+const cookieText = route(cookieTextEndpoint);
+const formToken = route(formTokenEndpoint);
+const ip = route(clientIp);
+const { POST } = route(contactUs);
 
 withTestDatabase('embedded');
 

@@ -1,11 +1,13 @@
 /** The calls about sessions: who is let in, what a browser is given, and what strangers learn. */
 import { eq } from 'drizzle-orm';
-import * as me from '@/app/api/v1/auth/me/route';
-import * as login from '@/app/api/v1/user/login/route';
-import * as logout from '@/app/api/v1/user/logout/route';
-import * as refreshLogin from '@/app/api/v1/user/refresh_login/route';
-import * as refreshWithToken from '@/app/api/v1/user/refresh_with_token/route';
-import * as session from '@/app/api/v1/user/session/route';
+import { findApi } from '@/lib/composition/api/serve-api';
+import { currentUser } from '@/lib/features/accounts/endpoints/current-user';
+import { login as loginEndpoint } from '@/lib/features/accounts/endpoints/login';
+import { logout as logoutEndpoint } from '@/lib/features/accounts/endpoints/logout';
+import { refreshLogin as refreshLoginEndpoint } from '@/lib/features/accounts/endpoints/refresh-login';
+import { refreshWithToken as refreshWithTokenEndpoint } from '@/lib/features/accounts/endpoints/refresh-with-token';
+import { session as sessionEndpoint } from '@/lib/features/accounts/endpoints/session';
+import { route } from '@/lib/platform/api/route';
 import { endpoints } from '../../composition/api/endpoint-list.ts';
 import { expiredRows } from '../../composition/housekeeping.ts';
 import { createAccount } from '../../features/accounts/create-account.ts';
@@ -19,6 +21,13 @@ import { knownNetworks, sessions, users } from '../session/tables.ts';
 import { fullPath } from './endpoint-description.ts';
 import type { MethodTable } from './methods.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';
+
+const me = route(currentUser);
+const login = route(loginEndpoint);
+const logout = route(logoutEndpoint);
+const refreshLogin = route(refreshLoginEndpoint);
+const refreshWithToken = route(refreshWithTokenEndpoint);
+const session = route(sessionEndpoint);
 
 /** As it is, but counted. */
 jest.mock('../session/password.ts', () => {
@@ -369,8 +378,8 @@ describe('a stranger', () => {
       .filter(({ needsSession, roles }) => needsSession || roles)
       .map((call) => [fullPath(call), call]),
   )('gets nothing from %s', async (path, { method }) => {
-    const route = (await import(`@/app${path}/route`)) as MethodTable;
-    const response = await route[method](testRequest(path, { method }));
+    const table = findApi(path)?.table as MethodTable;
+    const response = await table[method](testRequest(path, { method }));
     expect(response.status).toBe(401);
   });
 });

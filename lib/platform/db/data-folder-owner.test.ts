@@ -1,7 +1,8 @@
 /** Fault 13: a data folder and a database that do not belong together are not used together. */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GET as ready } from '@/app/api/health/ready/route';
+import { ready as readyEndpoint } from '@/lib/features/health/endpoints/ready';
+import { route } from '@/lib/platform/api/route';
 import { storeFile } from '../files/files.ts';
 import { deletedFiles, files } from '../files/tables.ts';
 import { pdf } from '../files/testing/sample-files.ts';
@@ -11,6 +12,8 @@ import { isStartRefused } from './start-refused.ts';
 import { databaseId } from './tables.ts';
 import { describeOnEveryDatabase } from './test-database.ts';
 import { temporaryFolder } from './test-folder.ts';
+
+const { GET: ready } = route(readyEndpoint);
 
 const idFile = () => join(env.DATA_DIR, 'database-id');
 const keptId = () => readFileSync(idFile(), 'utf8').trim();

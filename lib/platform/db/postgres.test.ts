@@ -3,8 +3,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { GET as ready } from '@/app/api/health/ready/route';
-import { POST as contactUs } from '@/app/api/v1/registration/contact-us/route';
+import { contactUs as contactUsEndpoint } from '@/lib/features/contact/endpoints/contact-us';
+import { ready as readyEndpoint } from '@/lib/features/health/endpoints/ready';
+import { route } from '@/lib/platform/api/route';
 import { startServices } from '../../composition/lifecycle.ts';
 import { stopOutbox } from '../mail/outbox.ts';
 import { issueFormToken } from '../security/form-token.ts';
@@ -19,6 +20,9 @@ import {
   startTestPostgres,
   type TestPostgres,
 } from './test-postgres.ts';
+
+const { GET: ready } = route(readyEndpoint);
+const { POST: contactUs } = route(contactUsEndpoint);
 
 if (!isPostgresAvailable()) sayPostgresIsMissing();
 const describeIfThere = isPostgresAvailable() ? describe : describe.skip;

@@ -1,9 +1,14 @@
 /** Countries and cloud regions, as the two calls answer them. */
-import { GET as getCountries } from '@/app/api/v1/registration/countries/route';
-import { GET as getProviders } from '@/app/api/v1/registration/providers/[country]/route';
+
+import { route } from '@/lib/platform/api/route';
+import { countries as countriesEndpoint } from '@/lib/site/countries/endpoints/countries';
+import { providers as providersEndpoint } from '@/lib/site/countries/endpoints/providers';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { countriesOf, providersIn } from './countries.ts';
+
+const { GET: getCountries } = route(countriesEndpoint);
+const { GET: getProviders } = route(providersEndpoint);
 
 const providersOf = (country: string) =>
   getProviders(testRequest('/api/v1/registration/providers/x'), {

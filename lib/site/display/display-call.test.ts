@@ -1,8 +1,12 @@
 /** POST /api/v1/display: the two setters accept what the specification names, and nothing else. */
-import { POST } from '@/app/api/v1/display/route';
+
+import { route } from '@/lib/platform/api/route';
+import { display as displayEndpoint } from '@/lib/site/display/endpoints/display';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { FONT_SIZES, THEMES } from './display.ts';
+
+const { POST } = route(displayEndpoint);
 
 withTestDatabase('embedded');
 

@@ -1,8 +1,12 @@
 /** Attack 11: the call for pictures gives the site's own and nothing else. */
-import { GET } from '@/app/api/v1/image/[...path]/route';
+
+import { route } from '@/lib/platform/api/route';
+import { siteImage } from '@/lib/site/seo/endpoints/site-image';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { readBuiltFile } from '../../platform/files/built-file.ts';
 import { picturePaths } from '../content/picture-path.ts';
+
+const { GET } = route(siteImage);
 
 jest.mock('../../platform/files/built-file.ts');
 

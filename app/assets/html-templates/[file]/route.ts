@@ -1,4 +1,7 @@
 /** GET /assets/html-templates/{file}: the specification's address of the call /html-templates. */
+import { route } from '@/lib/platform/api/route';
+import { htmlTemplate } from '@/lib/site/mail/endpoints/html-template';
+
 export const dynamic = 'force-dynamic';
 
-export { GET, HEAD } from '@/app/api/v1/html-templates/[file]/route';
+export const { GET, HEAD } = route(htmlTemplate);

@@ -12,6 +12,7 @@ import { encodeBody } from '../../../platform/api/testing/encode-body.ts';
 import type { GoodInput, Params } from '../../../platform/api/testing/good-input.ts';
 import { testRequest } from '../../../platform/api/testing/test-request.ts';
 import { BODY_TYPES } from '../../../platform/security/body.ts';
+import { findApi } from '../serve-api.ts';
 
 type Fields = Record<string, unknown>;
 /** A right input for one account, made once. */
@@ -47,7 +48,7 @@ export async function makeCall(
   change: Change = {},
 ): Promise<Response> {
   const path = fullPath(call);
-  const table = (await import(`@/app${path}/route`)) as MethodTable;
+  const table = findApi(path)?.table as MethodTable;
   const { method = call.method, cookie = actor.cookie, headers } = change;
   const query = new URLSearchParams((change.query ?? prepared.query) as Record<string, string>);
   const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';

@@ -1,11 +1,14 @@
 /** The entities of the specification's section 3, and what our own API answers in them. */
 import type { z } from 'zod';
-import { GET } from '@/app/api/v1/content/collections/route';
+import { route } from '@/lib/platform/api/route';
+import { contentCollections } from '@/lib/site/content/endpoints/content-collections';
 import { testRequest } from '../../../platform/api/testing/test-request.ts';
 import { REGIONS } from '../../../platform/region/region.ts';
 import { THEMES } from '../../display/display.ts';
 import type { Collections } from './collections.ts';
 import * as entity from './schema.ts';
+
+const { GET } = route(contentCollections);
 
 const extraLinks = [1, 2, 3, 4].flatMap((number) =>
   ['', 'Name', 'Description', 'Image'].map((part) => `extraLink${number}${part}`),
