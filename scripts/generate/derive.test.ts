@@ -32,7 +32,9 @@ test('a folder is a section type: schema, component and examples are found', () 
   expect(problems).toEqual([]);
   expect(modules['section-schemas.ts']).toContain("'../components/sections/time-line/schema.ts'");
   expect(modules['section-components.ts']).toContain("'time-line': TimeLine,");
-  expect(modules['section-examples.ts']).toContain("'time-line': TimeLine,");
+  expect(modules['section-examples.ts']).toContain(
+    "'time-line': withExtremes<'time-line'>(TimeLineSchema, TimeLine),",
+  );
 });
 
 test('it hydrates and has styles of its own when its folder says so', () => {

@@ -99,13 +99,16 @@ export const enhancements = {
 ${dynamics('enhancement')}
 };
 `;
-  const examples = `${lines(types, (type, name) => `import { examples as ${name} } from '@/${folders.get(type)}/examples';`)}
-import type { Examples } from '@/${SHARED}/example-parts';
-import type { Section } from '@/lib/site/content/prepare';
+  const examples = `${lines(
+    types,
+    (type, name) => `import { examples as ${name} } from '@/${folders.get(type)}/examples';
+import { schema as ${name}Schema } from '@/${folders.get(type)}/schema';`,
+  )}
+import { withExtremes } from '@/${SHARED}/extremes';
 
 export const examples = {
-${lines(types, (type, name) => `  '${type}': ${name},`)}
-} satisfies { [Type in Section['type']]: Examples<Type> };
+${lines(types, (type, name) => `  '${type}': withExtremes<'${type}'>(${name}Schema, ${name}),`)}
+};
 `;
   const styles = `${lines(having('styles.css'), (type) => `@import "../${folders.get(type)}/styles.css";`)}\n`;
 

@@ -44,7 +44,7 @@ export function ${name}({ section }: Props) {
 `;
 
 const examplesFile = (type: string) => `/** Examples of the ${readable(type)}. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -55,16 +55,6 @@ export const examples = {
       { title: 'One payslip', text: rich('Each line says where it comes from.') },
       { title: 'One place for papers', text: rich('The newest version is on top.') },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: '${type}',
-    items: many(2, (number) => ({ title: \`Line \${number}\`, text: rich('Kept.') })),
-  },
-  longest: {
-    ...heads.longest,
-    type: '${type}',
-    items: many(8, (number) => ({ title: \`\${number} \${long(78)}\`, text: longRich(400) })),
   },
 } satisfies Examples<'${type}'>;
 `;

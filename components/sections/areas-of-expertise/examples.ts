@@ -1,5 +1,5 @@
 /** Examples of what our people can do. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -48,19 +48,5 @@ export const examples = {
         skills: ['Access reviews', 'Single sign-on', 'Penetration tests', 'Threat models'],
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'areas-of-expertise',
-    groups: many(3, (number) => ({ title: `Group ${number}`, skills: ['One', 'Two', 'Three'] })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'areas-of-expertise',
-    groups: many(8, (number) => ({
-      title: `${number} ${long(48)}`,
-      text: longRich(240),
-      skills: many(10, (skill) => `${skill} ${long(57)}`),
-    })),
   },
 } satisfies Examples<'areas-of-expertise'>;

@@ -1,5 +1,5 @@
 /** Examples of the article intro. */
-import { drawing, type Examples, heads, long, rich } from '../shared/example-parts';
+import { drawing, type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -13,19 +13,5 @@ export const examples = {
     author: 'Head of payroll delivery',
     published: '2026-11-12',
     drawing: drawing('pay', 'A payslip whose overtime line shows its rule and its source.'),
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'article-intro',
-    author: 'Head of delivery',
-    published: '2026-05-01',
-  },
-  longest: {
-    ...heads.longest,
-    type: 'article-intro',
-    author: long(60),
-    published: '2026-09-30',
-    drawing: drawing('hrms', long(400)),
-    sample: true,
   },
 } satisfies Examples<'article-intro'>;

@@ -1,5 +1,5 @@
 /** Examples of the benefits and drawbacks. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -31,19 +31,5 @@ export const examples = {
         rich('Old mistakes come to light, and some of them have to be paid back.'),
       ],
     },
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'benefits-and-drawbacks',
-    benefits: { title: 'For', points: [rich('Fast.'), rich('Plain.')] },
-    traditional: { title: 'Usually', text: rich('By hand.') },
-    drawbacks: { title: 'Against', points: [rich('New.'), rich('Paid.')] },
-  },
-  longest: {
-    ...heads.longest,
-    type: 'benefits-and-drawbacks',
-    benefits: { title: long(60), points: many(8, (number) => rich(`${number} ${long(298)}`)) },
-    traditional: { title: long(90), text: longRich(900) },
-    drawbacks: { title: long(60), points: many(8, (number) => rich(`${number} ${long(298)}`)) },
   },
 } satisfies Examples<'benefits-and-drawbacks'>;

@@ -1,15 +1,5 @@
 /** Examples of the benefits. */
-import {
-  drawing,
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { drawing, type Examples, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -39,23 +29,5 @@ export const examples = {
         link: link('See PAY', '/Products/PAY'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'benefits',
-    items: [
-      { title: 'One record', text: rich('Kept.'), drawing: drawing('hris'), link: link('Read') },
-      { title: 'One board', text: rich('Shared.'), drawing: drawing('ats'), link: link('Read') },
-    ],
-  },
-  longest: {
-    ...heads.longest,
-    type: 'benefits',
-    items: many(4, (number) => ({
-      title: `${number} ${long(78)}`,
-      text: longRich(400),
-      drawing: drawing(number % 2 ? 'hcm' : 'si', long(400)),
-      link: longLink,
-    })),
   },
 } satisfies Examples<'benefits'>;

@@ -1,5 +1,5 @@
 /** Examples of the big reasons. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -36,23 +36,5 @@ export const examples = {
         limit: rich('A single small application is cheaper to write by hand.'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'big-reasons',
-    items: many(2, (number) => ({
-      title: `Reason ${number}`,
-      text: rich('It holds.'),
-      limit: rich('Up to here.'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'big-reasons',
-    items: many(6, (number) => ({
-      title: `${number} ${long(78)}`,
-      text: longRich(500),
-      limit: longRich(300),
-    })),
   },
 } satisfies Examples<'big-reasons'>;

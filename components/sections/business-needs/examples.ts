@@ -1,14 +1,5 @@
 /** Examples of what businesses want to do. */
-import {
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { type Examples, heads, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -44,23 +35,5 @@ export const examples = {
         link: link('See how systems are joined', '/Products'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'business-needs',
-    items: many(3, (number) => ({
-      title: `Need ${number}`,
-      text: rich('Met.'),
-      link: link('See'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'business-needs',
-    items: many(8, (number) => ({
-      title: `${number} ${long(78)}`,
-      text: longRich(300),
-      link: longLink,
-    })),
   },
 } satisfies Examples<'business-needs'>;

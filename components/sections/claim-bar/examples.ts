@@ -1,5 +1,5 @@
 /** Examples of the claim bar. */
-import { type Examples, long, longRich, many } from '../shared/example-parts';
+import type { Examples } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -12,22 +12,5 @@ export const examples = {
       { figure: '100%', label: 'of generated code covered by tests', note: 3 },
       { figure: '5', label: 'projects in one yearly subscription, the code stays yours' },
     ],
-  },
-  minimal: {
-    type: 'claim-bar',
-    id: 'claims-minimal',
-    heading: 'In figures',
-    items: many(3, (number) => ({ figure: String(number), label: `part ${number}` })),
-  },
-  longest: {
-    type: 'claim-bar',
-    id: 'claims-longest',
-    heading: long(110),
-    items: many(4, (number) => ({
-      figure: '$5–6 million a year',
-      label: `${number} ${long(88)}`,
-      text: longRich(300),
-      note: number,
-    })),
   },
 } satisfies Examples<'claim-bar'>;

@@ -1,5 +1,5 @@
 /** Examples of the closing call. */
-import { type Examples, heads, link, longLink } from '../shared/example-parts';
+import { type Examples, heads, link } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -8,6 +8,4 @@ export const examples = {
     primary: link('Request a demo'),
     secondary: link('EndpointDescription an office'),
   },
-  minimal: { ...heads.minimal, type: 'closing', primary: link('Write to us') },
-  longest: { ...heads.longest, type: 'closing', primary: longLink, secondary: longLink },
 } satisfies Examples<'closing'>;

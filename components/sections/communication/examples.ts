@@ -1,5 +1,5 @@
 /** Examples of the communication. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -40,21 +40,5 @@ export const examples = {
         who: 'Engineer on call to your desk',
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'communication',
-    caption: 'Three hours',
-    rows: many(3, (number) => ({ when: `${number}:00 p.m.`, what: rich('A call.'), who: 'Both' })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'communication',
-    caption: long(120),
-    rows: many(7, (number) => ({
-      when: `${number} ${long(38)}`,
-      what: longRich(260),
-      who: long(70),
-    })),
   },
 } satisfies Examples<'communication'>;

@@ -1,14 +1,5 @@
 /** Examples of needs and the parts that answer them. */
-import {
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { type Examples, heads, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -40,20 +31,5 @@ export const examples = {
         link: link('See what we generate', '/Products'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'comprehensive-solutions',
-    rows: many(3, (number) => ({ need: `Need ${number}`, text: rich('Met.'), parts: ['PAY'] })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'comprehensive-solutions',
-    rows: many(8, (number) => ({
-      need: `${number} ${long(88)}`,
-      text: longRich(320),
-      parts: many(5, (part) => `${part} ${long(28)}`),
-      link: longLink,
-    })),
   },
 } satisfies Examples<'comprehensive-solutions'>;

@@ -1,5 +1,5 @@
 /** Examples of the definition. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -17,17 +17,5 @@ export const examples = {
       },
       { term: 'License', text: rich('What you may do with the work of others.') },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'definition',
-    paragraphs: [rich('What you own.')],
-    terms: many(2, (number) => ({ term: `Term ${number}`, text: rich('Meaning.') })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'definition',
-    paragraphs: many(6, (number) => rich(`${number} ${long(898)}`)),
-    terms: many(8, (number) => ({ term: `${number} ${long(58)}`, text: longRich(300) })),
   },
 } satisfies Examples<'definition'>;

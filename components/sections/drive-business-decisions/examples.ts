@@ -1,5 +1,5 @@
 /** Examples of questions and where their answers come from. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -27,23 +27,5 @@ export const examples = {
         source: 'PAY and HCM, bands of this year',
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'drive-business-decisions',
-    items: many(2, (number) => ({
-      question: `Question ${number}?`,
-      answer: rich('Yes.'),
-      source: 'PAY',
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'drive-business-decisions',
-    items: many(6, (number) => ({
-      question: `${number} ${long(138)}`,
-      answer: longRich(320),
-      source: long(70),
-    })),
   },
 } satisfies Examples<'drive-business-decisions'>;

@@ -1,5 +1,5 @@
 /** Examples of what happens when. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -28,23 +28,5 @@ export const examples = {
         text: rich('The old system stays readable for a year, then you decide.'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'effortless-onboarding',
-    steps: many(3, (number) => ({
-      when: `Day ${number}`,
-      title: `Step ${number}`,
-      text: rich('Done.'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'effortless-onboarding',
-    steps: many(8, (number) => ({
-      when: `${number} ${long(28)}`,
-      title: `${number} ${long(68)}`,
-      text: longRich(320),
-    })),
   },
 } satisfies Examples<'effortless-onboarding'>;

@@ -1,5 +1,5 @@
 /** Examples of what people do alone from now on. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -30,23 +30,5 @@ export const examples = {
         instead: rich('Heard it from the line at ten past six.'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'empower-workforce',
-    items: many(3, (number) => ({
-      who: `Person ${number}`,
-      does: rich('Signs.'),
-      instead: rich('Waited.'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'empower-workforce',
-    items: many(6, (number) => ({
-      who: `${number} ${long(38)}`,
-      does: longRich(320),
-      instead: longRich(240),
-    })),
   },
 } satisfies Examples<'empower-workforce'>;

@@ -1,5 +1,5 @@
 /** Examples of work that goes from person to person. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -38,23 +38,5 @@ export const examples = {
         text: rich('Eight hours before the first shift, for the systems of this job.'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'empowering-collaboration',
-    steps: many(3, (number) => ({
-      who: number % 2 ? 'Clerk' : 'Manager',
-      title: `Step ${number}`,
-      text: rich('Done.'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'empowering-collaboration',
-    steps: many(7, (number) => ({
-      who: `${(number * 3) % 7} ${long(38)}`,
-      title: `${number} ${long(58)}`,
-      text: longRich(260),
-    })),
   },
 } satisfies Examples<'empowering-collaboration'>;

@@ -1,15 +1,5 @@
 /** Examples of one subject with its drawing. */
-import {
-  drawing,
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { drawing, type Examples, heads, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -31,22 +21,5 @@ export const examples = {
     ],
     primary: link('See how we integrate systems', '/Products'),
     secondary: link('Request Demo'),
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'feature',
-    variant: 'drawing-left',
-    drawing: drawing('hris'),
-    paragraphs: [rich('One record for each person.')],
-  },
-  longest: {
-    ...heads.longest,
-    type: 'feature',
-    variant: 'drawing-left',
-    drawing: drawing('code', long(400)),
-    paragraphs: many(4, (number) => rich(`${number} ${long(898)}`)),
-    points: many(6, (number) => ({ title: `${number} ${long(78)}`, text: longRich(300) })),
-    primary: longLink,
-    secondary: longLink,
   },
 } satisfies Examples<'feature'>;

@@ -1,5 +1,5 @@
 /** Examples of the figures. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -10,20 +10,5 @@ export const examples = {
       { figure: '40%', label: 'less administrative time', note: 1 },
       { figure: '$5–6 million', label: 'saved in the first year', note: 2 },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'figures',
-    items: many(2, (number) => ({ figure: String(number), label: `thing ${number}` })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'figures',
-    items: many(4, (number) => ({
-      figure: '$5–6 million a year',
-      label: `${number} ${long(88)}`,
-      text: longRich(300),
-      note: number,
-    })),
   },
 } satisfies Examples<'figures'>;

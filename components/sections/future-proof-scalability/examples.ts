@@ -1,5 +1,5 @@
 /** Examples of the future proof scalability. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -32,25 +32,5 @@ export const examples = {
         ),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'future-proof-scalability',
-    caption: 'Three sizes',
-    steps: many(3, (number) => ({
-      size: `${number}0 people`,
-      stays: rich('The record.'),
-      changes: rich('The plan.'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'future-proof-scalability',
-    caption: long(120),
-    steps: many(5, (number) => ({
-      size: `${number} ${long(48)}`,
-      stays: longRich(260),
-      changes: longRich(260),
-    })),
   },
 } satisfies Examples<'future-proof-scalability'>;

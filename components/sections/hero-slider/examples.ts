@@ -1,14 +1,5 @@
 /** Examples of the hero slider. */
-import {
-  drawing,
-  type Examples,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { drawing, type Examples, link, rich } from '../shared/example-parts';
 
 const names = ['code', 'cori', 'si', 'itc'] as const;
 
@@ -27,34 +18,6 @@ export const examples = {
       drawing: drawing(name),
       primary: link('Request a demo'),
       secondary: link('Learn how it helps'),
-    })),
-  },
-  minimal: {
-    type: 'hero-slider',
-    id: 'hero-minimal',
-    label: 'Platforms',
-    slides: names.map((name) => ({
-      id: `minimal-${name}`,
-      label: name,
-      title: 'Code',
-      text: rich('Yours.'),
-      drawing: drawing(name),
-      primary: link('Go'),
-      secondary: link('Read'),
-    })),
-  },
-  longest: {
-    type: 'hero-slider',
-    id: 'hero-longest',
-    label: long(60),
-    slides: many(4, (number) => ({
-      id: `longest-${number}`,
-      label: `${number} ${long(58)}`,
-      title: long(80),
-      text: longRich(300),
-      drawing: drawing('code', long(400)),
-      primary: longLink,
-      secondary: longLink,
     })),
   },
 } satisfies Examples<'hero-slider'>;

@@ -1,14 +1,5 @@
 /** Examples of the key benefits. */
-import {
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { type Examples, heads, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -34,25 +25,5 @@ export const examples = {
         link: link('LEARN MORE', '/Products/PAY'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'key-benefits',
-    items: many(3, (number) => ({
-      title: `Need ${number}`,
-      text: rich('Met.'),
-      by: 'PAY',
-      link: link('LEARN MORE'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'key-benefits',
-    items: many(6, (number) => ({
-      title: `${number} ${long(58)}`,
-      text: longRich(400),
-      by: long(40),
-      link: longLink,
-    })),
   },
 } satisfies Examples<'key-benefits'>;

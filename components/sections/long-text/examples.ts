@@ -1,5 +1,5 @@
 /** Examples of the long text. The bodies are what the schema makes of Markdown. */
-import { type Examples, heads, long, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -33,21 +33,5 @@ export const examples = {
         ),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'long-text',
-    parts: [{ id: 'only', title: 'One part', body: rich('<p>All that is said.</p>') }],
-  },
-  longest: {
-    ...heads.longest,
-    type: 'long-text',
-    parts: many(20, (number) => ({
-      id: `part-${number}`,
-      title: `${number} ${long(86)}`,
-      body: rich(
-        `<p>${long(1500)}</p><ul>${'<li>A line</li>'.repeat(9)}</ul><table><thead><tr>${'<th>Columnhead</th>'.repeat(5)}</tr></thead><tbody>${`<tr>${`<td>${long(40)}</td>`.repeat(5)}</tr>`.repeat(2)}</tbody></table><p>${long(2400)}</p>`,
-      ),
-    })),
   },
 } satisfies Examples<'long-text'>;

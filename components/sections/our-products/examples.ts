@@ -1,14 +1,5 @@
 /** Examples of the products. */
-import {
-  drawing,
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  rich,
-} from '../shared/example-parts';
+import { drawing, type Examples, heads, link, rich } from '../shared/example-parts';
 
 const names = ['hris', 'hrms', 'dms', 'ats', 'pay', 'hcm'] as const;
 const items = names.map((name) => ({
@@ -21,17 +12,4 @@ const items = names.map((name) => ({
 
 export const examples = {
   default: { ...heads.default, type: 'our-products', variant: 'sheet', items },
-  minimal: { ...heads.minimal, type: 'our-products', variant: 'index', items: items.slice(0, 3) },
-  longest: {
-    ...heads.longest,
-    type: 'our-products',
-    variant: 'sheet',
-    items: names.map((name) => ({
-      code: name.toUpperCase(),
-      title: long(80),
-      text: longRich(400),
-      drawing: drawing(name, long(400)),
-      link: longLink,
-    })),
-  },
 } satisfies Examples<'our-products'>;

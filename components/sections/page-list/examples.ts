@@ -1,14 +1,5 @@
 /** Examples of the page list. */
-import {
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { type Examples, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -39,24 +30,5 @@ export const examples = {
         link: link('Read the article', '/Blogs'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'page-list',
-    items: many(2, (number) => ({
-      title: `Page ${number}`,
-      text: rich('A line.'),
-      link: link('Open'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'page-list',
-    items: many(12, (number) => ({
-      title: `${number} ${long(107)}`,
-      text: longRich(300),
-      date: '2026-09-30',
-      link: longLink,
-    })),
   },
 } satisfies Examples<'page-list'>;

@@ -1,14 +1,5 @@
 /** Examples of the plan tabs. */
-import {
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { type Examples, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -114,41 +105,5 @@ export const examples = {
       },
     ],
     note: rich('Prices without tax. An active user is a person with an active record.'),
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'plan-tabs',
-    tabs: many(2, (number) => ({
-      id: `plan-minimal-${number}`,
-      title: `Term ${number}`,
-      text: rich('A year.'),
-      cards: many(1, () => ({
-        title: 'Plan',
-        price: '$1',
-        unit: 'a month',
-        text: rich('All.'),
-        points: [rich('One.'), rich('Two.')],
-        link: link('Join Now'),
-      })),
-    })),
-    note: rich('Plus tax.'),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'plan-tabs',
-    tabs: many(4, (number) => ({
-      id: `plan-longest-${number}`,
-      title: `${number} ${long(18)}`,
-      text: longRich(500),
-      cards: many(3, (card) => ({
-        title: `${card} ${long(38)}`,
-        price: long(40),
-        unit: long(60),
-        text: longRich(300),
-        points: many(8, (point) => rich(`${point} ${long(158)}`)),
-        link: longLink,
-      })),
-    })),
-    note: longRich(500),
   },
 } satisfies Examples<'plan-tabs'>;

@@ -1,5 +1,5 @@
 /** Examples of the plans. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -21,27 +21,5 @@ export const examples = {
       },
     ],
     note: rich('Prices without tax. Every plan covers up to five projects.'),
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'pricing',
-    rows: many(2, (number) => ({
-      name: `Plan ${number}`,
-      price: `$${number}`,
-      unit: 'a month',
-      text: rich('All.'),
-    })),
-    note: rich('Plus tax.'),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'pricing',
-    rows: many(5, (number) => ({
-      name: `${number} ${long(38)}`,
-      price: long(40),
-      unit: long(60),
-      text: longRich(300),
-    })),
-    note: longRich(500),
   },
 } satisfies Examples<'pricing'>;

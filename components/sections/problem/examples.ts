@@ -1,5 +1,5 @@
 /** Examples of the problem. */
-import { type Examples, heads, long, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -14,17 +14,5 @@ export const examples = {
       rich('New people get a laptop on Monday and a login on Thursday.'),
       rich('Head count is an agenda item.'),
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'problem',
-    paragraphs: [rich('It hurts.')],
-    signs: [rich('Here.'), rich('There.')],
-  },
-  longest: {
-    ...heads.longest,
-    type: 'problem',
-    paragraphs: many(4, (number) => rich(`${number} ${long(898)}`)),
-    signs: many(6, (number) => rich(`${number} ${long(198)}`)),
   },
 } satisfies Examples<'problem'>;

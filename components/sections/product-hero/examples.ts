@@ -1,14 +1,5 @@
 /** Examples of the product hero. */
-import {
-  drawing,
-  type Examples,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { drawing, type Examples, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -27,31 +18,5 @@ export const examples = {
       { term: 'Keeps', value: 'Every past value, with its date' },
       { term: 'Sold', value: 'Per user, or by subscription' },
     ],
-  },
-  minimal: {
-    type: 'product-hero',
-    id: 'overview-minimal',
-    label: 'B5',
-    code: 'PAY',
-    expansion: 'Payroll',
-    heading: 'Pay',
-    text: rich('On time.'),
-    drawing: drawing('pay'),
-    primary: link('Ask'),
-    secondary: link('Read'),
-    facts: many(2, (number) => ({ term: `Term ${number}`, value: 'Value' })),
-  },
-  longest: {
-    type: 'product-hero',
-    id: 'overview-longest',
-    label: long(60),
-    code: 'HRISXX',
-    expansion: long(80),
-    heading: long(110),
-    text: longRich(500),
-    drawing: drawing('ats', long(400)),
-    primary: longLink,
-    secondary: longLink,
-    facts: many(4, (number) => ({ term: `${number} ${long(28)}`, value: long(60) })),
   },
 } satisfies Examples<'product-hero'>;

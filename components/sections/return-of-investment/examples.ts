@@ -1,5 +1,5 @@
 /** Examples of the return of investment. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -30,23 +30,5 @@ export const examples = {
     note: rich(
       'Counts the people who type and the hours that are lost. It leaves out training in the first month, your cloud bill, and everything that happens in a year without a storm.',
     ),
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'return-of-investment',
-    rows: many(2, (number) => ({ term: `Line ${number}`, amount: `$${number}` })),
-    result: { term: 'Sum', amount: '$3' },
-    note: rich('Before tax.'),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'return-of-investment',
-    rows: many(8, (number) => ({
-      term: `${number} ${long(88)}`,
-      amount: long(30),
-      text: longRich(240),
-    })),
-    result: { term: long(90), amount: long(30) },
-    note: longRich(500),
   },
 } satisfies Examples<'return-of-investment'>;

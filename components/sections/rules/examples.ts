@@ -1,5 +1,5 @@
 /** Examples of the rules. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -13,15 +13,5 @@ export const examples = {
       { name: 'Form I-9', text: rich('Supports the deadline of three business days.') },
       { name: 'SOC 2', text: rich('Supports the access review.') },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'rules',
-    items: many(3, (number) => ({ name: `Rule ${number}`, text: rich('Kept.') })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'rules',
-    items: many(8, (number) => ({ name: `${number} ${long(58)}`, text: longRich(400) })),
   },
 } satisfies Examples<'rules'>;

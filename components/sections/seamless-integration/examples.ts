@@ -1,8 +1,5 @@
 /** Examples of the integration. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
-
-const DIRECTIONS = ['in', 'out', 'both'] as const;
-const direction = (number: number) => DIRECTIONS[(number - 1) % 3] ?? 'both';
+import { type Examples, heads, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -26,23 +23,5 @@ export const examples = {
         text: rich('Cost centers come in, head count goes out.'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'seamless-integration',
-    items: many(3, (number) => ({
-      system: `System ${number}`,
-      direction: direction(number),
-      text: rich('Daily.'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'seamless-integration',
-    items: many(8, (number) => ({
-      system: `${number} ${long(38)}`,
-      direction: direction(number),
-      text: longRich(240),
-    })),
   },
 } satisfies Examples<'seamless-integration'>;

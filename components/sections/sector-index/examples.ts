@@ -1,5 +1,5 @@
 /** Examples of the sector index. */
-import { type Examples, heads, long, many } from '../shared/example-parts';
+import { type Examples, heads } from '../shared/example-parts';
 
 const NAMES = [
   'Agriculture',
@@ -27,13 +27,4 @@ const items = NAMES.map((name) => ({ name, href: `/Company/${name.replaceAll(' '
 
 export const examples = {
   default: { ...heads.default, type: 'sector-index', items },
-  minimal: { ...heads.minimal, type: 'sector-index', items },
-  longest: {
-    ...heads.longest,
-    type: 'sector-index',
-    items: many(30, (number) => ({
-      name: `${String.fromCharCode(64 + (number % 26 || 26))} ${number} ${long(34)}`,
-      href: '/Company',
-    })),
-  },
 } satisfies Examples<'sector-index'>;

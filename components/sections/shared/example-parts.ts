@@ -2,11 +2,12 @@
 import type { DrawingName, RichText } from '@/content/schemas/parts';
 import type { Drawing, Section, SectionOf } from '@/lib/site/content/prepare';
 
-/** As usual, as little as allowed, as long as allowed. */
-export type Examples<Type extends Section['type']> = Record<
-  'default' | 'minimal' | 'longest',
-  SectionOf<Type>
->;
+/** As usual; and as little and as long as allowed, where that does not follow from the schema (extremes.ts). */
+export type Examples<Type extends Section['type']> = {
+  default: SectionOf<Type>;
+  minimal?: SectionOf<Type>;
+  longest?: SectionOf<Type>;
+};
 
 const SENTENCE =
   'When a person changes departments in Massachusetts, payroll, leave balances and building access follow on the same day. ';

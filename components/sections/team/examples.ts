@@ -1,5 +1,5 @@
 /** Examples of the team. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -49,27 +49,5 @@ export const examples = {
         sample: true,
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'team',
-    items: many(2, (number) => ({
-      id: `team-minimal-${number}`,
-      name: `Person ${number}`,
-      role: 'Role',
-      text: rich('Works.'),
-      sample: true,
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'team',
-    items: many(12, (number) => ({
-      id: `team-longest-${number}`,
-      name: long(60),
-      role: long(60),
-      text: longRich(500),
-      sample: true,
-    })),
   },
 } satisfies Examples<'team'>;

@@ -1,14 +1,5 @@
 /** Examples of the testimonials. */
-import {
-  type Examples,
-  heads,
-  link,
-  long,
-  longLink,
-  longRich,
-  many,
-  rich,
-} from '../shared/example-parts';
+import { type Examples, link, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -40,26 +31,5 @@ export const examples = {
         sample: true,
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'testimonials',
-    items: [
-      {
-        quote: rich('On the first Monday we were done at half past four and nobody believed it.'),
-        author: 'Payroll manager, logistics company',
-        sample: true,
-      },
-    ],
-  },
-  longest: {
-    ...heads.longest,
-    type: 'testimonials',
-    items: many(4, (number) => ({
-      quote: longRich(600),
-      author: `${number} ${long(108)}`,
-      link: longLink,
-      sample: true,
-    })),
   },
 } satisfies Examples<'testimonials'>;

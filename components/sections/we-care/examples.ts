@@ -1,5 +1,5 @@
 /** Examples of the we care. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -36,19 +36,5 @@ export const examples = {
         who: 'Head of engineering',
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'we-care',
-    items: many(2, (number) => ({ title: `Line ${number}`, text: rich('Kept.'), who: 'Support' })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'we-care',
-    items: many(6, (number) => ({
-      title: `${number} ${long(78)}`,
-      text: longRich(400),
-      who: long(60),
-    })),
   },
 } satisfies Examples<'we-care'>;

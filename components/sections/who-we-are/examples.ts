@@ -1,5 +1,5 @@
 /** Examples of the who we are. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -25,17 +25,5 @@ export const examples = {
       { term: 'Hosting', value: rich('In your own region') },
       { term: 'Releases', value: rich('Every second Tuesday, with notes a week before') },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'who-we-are',
-    paragraphs: [rich('Two offices, one team.')],
-    facts: many(2, (number) => ({ term: `Fact ${number}`, value: rich('Known.') })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'who-we-are',
-    paragraphs: many(4, (number) => rich(`${number} ${long(898)}`)),
-    facts: many(6, (number) => ({ term: `${number} ${long(38)}`, value: longRich(160) })),
   },
 } satisfies Examples<'who-we-are'>;

@@ -1,5 +1,5 @@
 /** Examples of the why engage with us. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -38,29 +38,5 @@ export const examples = {
         ours: rich('An engineer on call in Boston or Hyderabad, by the support annex.'),
       },
     ],
-  },
-  minimal: {
-    ...heads.minimal,
-    type: 'why-engage-with-us',
-    caption: 'Three questions',
-    usual: 'Usual',
-    ours: 'Ours',
-    rows: many(3, (number) => ({
-      question: `Question ${number}?`,
-      usual: rich('Later.'),
-      ours: rich('Now.'),
-    })),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'why-engage-with-us',
-    caption: long(120),
-    usual: long(40),
-    ours: long(40),
-    rows: many(7, (number) => ({
-      question: `${number} ${long(88)}`,
-      usual: longRich(260),
-      ours: longRich(260),
-    })),
   },
 } satisfies Examples<'why-engage-with-us'>;

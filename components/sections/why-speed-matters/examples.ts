@@ -1,5 +1,5 @@
 /** Examples of the stages of a piece of work. */
-import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
+import { type Examples, heads, many, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -28,19 +28,5 @@ export const examples = {
     after: 'Now',
     stages: many(3, (number) => ({ title: `Stage ${number}`, before: number, after: 0 })),
     note: rich('Counted.'),
-  },
-  longest: {
-    ...heads.longest,
-    type: 'why-speed-matters',
-    caption: long(160),
-    unit: long(30),
-    before: long(40),
-    after: long(40),
-    stages: many(8, (number) => ({
-      title: `${number} ${long(48)}`,
-      before: number * 125,
-      after: 0.1 * number,
-    })),
-    note: longRich(400),
   },
 } satisfies Examples<'why-speed-matters'>;
