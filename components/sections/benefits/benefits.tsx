@@ -1,8 +1,8 @@
 /** The benefits: the first with its drawing large, the others below it in columns. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'benefits'> };
@@ -60,10 +60,7 @@ function Words({ item }: { item: Item }) {
     <>
       <RichText text={item.text} className="mt-3 text-muted" />
       <p className="mt-2">
-        <ButtonLink href={item.link.href} variant="quiet">
-          {item.link.label}
-          <span className="sr-only">: {item.title}</span>
-        </ButtonLink>
+        <ActionLink link={item.link} about={item.title} />
       </p>
     </>
   );

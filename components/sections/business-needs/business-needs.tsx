@@ -1,7 +1,7 @@
 /** What a business wants to do, as the contents of a book: a leader of dots to where its answer is. */
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'business-needs'> };
@@ -19,10 +19,7 @@ export function BusinessNeeds({ section }: Props) {
               <span>{title}</span>
             </h3>
             <RichText text={text} className="mt-1.5 text-muted sm:col-start-1 sm:row-start-2" />
-            <ButtonLink href={link.href} variant="quiet">
-              {link.label}
-              <span className="sr-only">: {title}</span>
-            </ButtonLink>
+            <ActionLink link={link} about={title} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 /** The plain call at the end of a page, on the one strong colour. */
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'closing'> };
@@ -22,14 +22,8 @@ export function Closing({ section }: Props) {
         <div className="mt-7 grid gap-x-8 gap-y-6 border-current border-t pt-6 grid:grid-cols-12">
           {intro && <RichText text={intro} className="closing-text text-lg grid:col-span-6" />}
           <p className="flex flex-wrap content-start gap-3 grid:col-span-5 grid:col-start-8 grid:justify-end">
-            <ButtonLink href={primary.href} variant="inverse">
-              {primary.label}
-            </ButtonLink>
-            {secondary && (
-              <ButtonLink href={secondary.href} variant="inverse-outline">
-                {secondary.label}
-              </ButtonLink>
-            )}
+            <ActionLink link={primary} variant="inverse" />
+            {secondary && <ActionLink link={secondary} variant="inverse-outline" />}
           </p>
         </div>
       </div>

@@ -1,8 +1,8 @@
 /** What is needed, line by line, and in a bracket the parts that answer it together. */
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'comprehensive-solutions'> };
@@ -22,10 +22,7 @@ export function ComprehensiveSolutions({ section }: Props) {
               <RichText text={text} className="mt-1.5 text-muted" />
               {link && (
                 <p>
-                  <ButtonLink href={link.href} variant="quiet">
-                    {link.label}
-                    <span className="sr-only">: {need}</span>
-                  </ButtonLink>
+                  <ActionLink link={link} about={need} />
                 </p>
               )}
             </div>

@@ -1,8 +1,8 @@
 /** One subject: its words, and beside them, on a plate to the edge of the window, the drawing with its notes. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLinks } from '../shared/action-link';
 import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'feature'> };
@@ -48,16 +48,7 @@ export function Feature({ section }: Props) {
             {paragraphs.map((paragraph) => (
               <RichText key={paragraph.html} text={paragraph} className="mt-4 text-muted" />
             ))}
-            {(primary ?? secondary) && (
-              <p className="mt-7 flex flex-wrap gap-3">
-                {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}
-                {secondary && (
-                  <ButtonLink href={secondary.href} variant="secondary">
-                    {secondary.label}
-                  </ButtonLink>
-                )}
-              </p>
-            )}
+            <ActionLinks primary={primary} secondary={secondary} className="mt-7" />
           </div>
         </div>
         <div className={`max-grid:contents grid:col-span-7 grid:row-start-1 ${side.notes}`}>

@@ -1,9 +1,10 @@
 /** The head of the homepage: four slides, each a platform line beside its drawing. Holds the h1. */
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLinks } from '../shared/action-link';
 
 type Props = { section: SectionOf<'hero-slider'> };
 
@@ -84,12 +85,7 @@ function Slide({ slide, isFirst }: SlideProps) {
           text={slide.text}
           className="mt-4 max-w-[44ch] text-lg text-muted leading-normal"
         />
-        <p className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={slide.primary.href}>{slide.primary.label}</ButtonLink>
-          <ButtonLink href={slide.secondary.href} variant="secondary">
-            {slide.secondary.label}
-          </ButtonLink>
-        </p>
+        <ActionLinks primary={slide.primary} secondary={slide.secondary} className="mt-6" />
       </div>
       <div className="grid:col-span-7">
         <Drawing drawing={slide.drawing} />

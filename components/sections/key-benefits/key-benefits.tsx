@@ -1,7 +1,7 @@
 /** What a reader needs, line by line: the work, what does it, and where to read on. */
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'key-benefits'> };
@@ -19,10 +19,7 @@ export function KeyBenefits({ section }: Props) {
             <RichText text={text} className="text-muted grid:col-span-5" />
             <div className="grid:col-span-3">
               <p className="label text-cardtext">{by}</p>
-              <ButtonLink href={link.href} variant="quiet">
-                {link.label}
-                <span className="sr-only">: {title}</span>
-              </ButtonLink>
+              <ActionLink link={link} about={title} />
             </div>
           </li>
         ))}

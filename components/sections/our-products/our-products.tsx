@@ -1,9 +1,9 @@
 /** Three to six products, each at work: as a sheet of drawings or as one row a product. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button';
 import { Pager } from '@/components/ui/pager';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { usePagingStrings } from '../shared/paging-strings';
 import { SectionShell } from '../shared/section-shell';
 
@@ -64,9 +64,7 @@ function Cell({ item }: { item: Item }) {
         </h3>
         <RichText text={item.text} className="mt-2 text-muted text-sm" />
         <p className="mt-1">
-          <ButtonLink href={item.link.href} variant="quiet">
-            {item.link.label}
-          </ButtonLink>
+          <ActionLink link={item.link} />
         </p>
       </div>
       {/* The sheet of the drawing is the lower half of the cell: they share their outlines. */}
@@ -88,9 +86,7 @@ function ProductRows({ items }: SheetProps) {
             <p className="font-semibold text-lg leading-snug">{item.title}</p>
             <RichText text={item.text} className="mt-3 text-muted" />
             <p className="mt-4">
-              <ButtonLink href={item.link.href} variant="quiet">
-                {item.link.label}
-              </ButtonLink>
+              <ActionLink link={item.link} />
             </p>
           </div>
           <div className="min-w-0 grid:col-span-5">

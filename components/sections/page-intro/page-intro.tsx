@@ -1,8 +1,8 @@
 /** The head of an inner page: its h1 on the drafting grid, what to do first, perhaps a drawing and facts. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLinks } from '../shared/action-link';
 import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'page-intro'> };
@@ -48,16 +48,7 @@ export function PageIntro({ section }: Props) {
         )}
         <div className={place.text}>
           {intro && <RichText text={intro} className="text-lg text-muted" />}
-          {(primary || secondary) && (
-            <p className="mt-6 flex flex-wrap gap-3">
-              {primary && <ButtonLink href={primary.href}>{primary.label}</ButtonLink>}
-              {secondary && (
-                <ButtonLink href={secondary.href} variant="secondary">
-                  {secondary.label}
-                </ButtonLink>
-              )}
-            </p>
-          )}
+          <ActionLinks primary={primary} secondary={secondary} className="mt-6" />
         </div>
       </div>
       {facts && (

@@ -1,8 +1,8 @@
 /** Pages as the contents of a journal: a title, and a dotted line that leads to where it is read. */
 import { useFormatter } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'page-list'> };
@@ -31,10 +31,7 @@ export function PageList({ section }: Props) {
               text={text}
               className="text-muted leading-normal max-sm:mt-1 sm:col-span-full sm:row-start-3"
             />
-            <ButtonLink href={link.href} variant="quiet">
-              {link.label}
-              <span className="sr-only">: {title}</span>
-            </ButtonLink>
+            <ActionLink link={link} about={title} />
           </li>
         ))}
       </ul>

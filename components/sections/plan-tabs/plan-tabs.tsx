@@ -1,9 +1,9 @@
 /** The plans of a term in a tab: columns that share their rows, so that the differences stand side by side. */
-import { ButtonLink } from '@/components/ui/button';
 import { Numeral } from '@/components/ui/numeral';
 import { RichText } from '@/components/ui/rich-text';
 import { Tabs } from '@/components/ui/tabs';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'plan-tabs'> };
@@ -39,10 +39,7 @@ function Plans({ tab: { title, text, cards } }: { tab: Tab }) {
               ))}
             </ul>
             <p className="plan-link">
-              <ButtonLink href={card.link.href}>
-                {card.link.label}
-                <span className="sr-only">: {card.title}</span>
-              </ButtonLink>
+              <ActionLink link={card.link} variant="primary" about={card.title} />
             </p>
           </li>
         ))}

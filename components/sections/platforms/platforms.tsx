@@ -1,8 +1,8 @@
 /** The platforms, one row each, with the drawing on alternate sides; on a narrow screen, sheets. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'platforms'> };
@@ -42,9 +42,7 @@ export function Platforms({ section }: Props) {
                 </ul>
                 {item.link && (
                   <p className="mt-2">
-                    <ButtonLink href={item.link.href} variant="quiet">
-                      {item.link.label}
-                    </ButtonLink>
+                    <ActionLink link={item.link} />
                   </p>
                 )}
               </div>

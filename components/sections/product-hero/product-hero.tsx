@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { brochurePath } from '@/lib/site/content/brochure-paths';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLinks } from '../shared/action-link';
 import { headingId } from '../shared/section-shell';
 
 /** Facts beside each other on a middling screen; on a wide one all of them are. */
@@ -33,12 +34,7 @@ export function ProductHero({ section }: Props) {
         </div>
         <div className="grid:col-span-5 grid:col-start-8">
           <RichText text={text} className="text-lg text-muted" />
-          <p className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-            <ButtonLink href={secondary.href} variant="secondary">
-              {secondary.label}
-            </ButtonLink>
-          </p>
+          <ActionLinks primary={primary} secondary={secondary} className="mt-7" />
           <p className="mt-5">
             <ButtonLink href={brochurePath(code, drawing.region)} download variant="quiet">
               {t('download')}

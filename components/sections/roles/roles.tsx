@@ -1,8 +1,8 @@
 /** The roles, a card each: the question that it asks us most, our answer, and the page that says more. */
 import { Monogram } from '@/components/drawings/parts/monogram';
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'roles'> };
@@ -24,10 +24,7 @@ export function Roles({ section }: Props) {
             <h3 className="mt-4 text-xl leading-snug">“{item.question}”</h3>
             <RichText text={item.text} className="mt-3 text-muted leading-normal" />
             <p className="mt-auto pt-2">
-              <ButtonLink href={item.link.href} variant="quiet">
-                {item.link.label}
-                <span className="sr-only">: {item.title}</span>
-              </ButtonLink>
+              <ActionLink link={item.link} about={item.title} />
             </p>
           </li>
         ))}

@@ -1,8 +1,8 @@
 /** Short arguments as a flight of stairs, three at a time, each with a large outlined numeral. */
-import { ButtonLink } from '@/components/ui/button';
 import { Pager } from '@/components/ui/pager';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { usePagingStrings } from '../shared/paging-strings';
 import { SectionShell } from '../shared/section-shell';
 
@@ -41,9 +41,7 @@ function Argument({ item, number }: { item: Item; number: number }) {
         <RichText text={item.text} className="mt-2 max-w-[54ch] text-muted leading-normal" />
         {item.link && (
           <p className="mt-1">
-            <ButtonLink href={item.link.href} variant="quiet">
-              {item.link.label}
-            </ButtonLink>
+            <ActionLink link={item.link} />
           </p>
         )}
       </div>

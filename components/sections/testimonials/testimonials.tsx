@@ -1,7 +1,7 @@
 /** What customers said, set large and by turns left and right, each with the role that said it. */
-import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'testimonials'> };
@@ -22,11 +22,7 @@ export function Testimonials({ section }: Props) {
               />
               <figcaption className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-1">
                 <p className="label margin-label">{author}</p>
-                {link && (
-                  <ButtonLink href={link.href} variant="quiet">
-                    {link.label}
-                  </ButtonLink>
-                )}
+                {link && <ActionLink link={link} />}
               </figcaption>
             </figure>
           </li>

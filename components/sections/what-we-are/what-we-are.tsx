@@ -1,7 +1,7 @@
 /** Pages to read next: cards with a page's drawing, its title and the way there. Nothing when hidden. */
 import { Drawing } from '@/components/drawings/drawing';
-import { ButtonLink } from '@/components/ui/button';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { ActionLink } from '../shared/action-link';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'what-we-are'> };
@@ -26,10 +26,7 @@ export function WhatWeAre({ section }: Props) {
             )}
             <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
               {drawing && <h3 className="flex-1 basis-28 text-xl">{title}</h3>}
-              <ButtonLink href={link.href} variant="secondary">
-                {link.label}
-                <span className="sr-only">: {title}</span>
-              </ButtonLink>
+              <ActionLink link={link} variant="secondary" about={title} />
             </div>
           </li>
         ))}
