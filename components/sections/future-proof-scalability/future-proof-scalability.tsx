@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { BlockTable } from '../shared/block-table';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'future-proof-scalability'> };
@@ -11,41 +12,37 @@ export function FutureProofScalability({ section }: Props) {
   const { caption, steps } = section;
   return (
     <SectionShell section={section} ground="grid">
-      {/* A table made of blocks is no table to every screen reader; the roles say that it is. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={`sizes sizes-${steps.length}`}>
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-grid:sr-only">
-          <tr role="row" className="size">
-            <th role="columnheader" scope="col" className="label font-normal">
+      <BlockTable.Root caption={caption} className={`sizes sizes-${steps.length}`}>
+        <BlockTable.Head className="max-grid:sr-only">
+          <BlockTable.Row className="size">
+            <BlockTable.ColumnHead className="label font-normal">
               <span className="size-head">{t('size')}</span>
-            </th>
-            <th role="columnheader" scope="col" className="label font-normal">
+            </BlockTable.ColumnHead>
+            <BlockTable.ColumnHead className="label font-normal">
               {t('stays')}
-            </th>
-            <th role="columnheader" scope="col" className="label font-normal">
+            </BlockTable.ColumnHead>
+            <BlockTable.ColumnHead className="label font-normal">
               {t('changes')}
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+            </BlockTable.ColumnHead>
+          </BlockTable.Row>
+        </BlockTable.Head>
+        <BlockTable.Body>
           {steps.map(({ size, stays, changes }, index) => (
-            <tr key={size} role="row" className="size">
-              <th role="rowheader" scope="row">
+            <BlockTable.Row key={size} className="size">
+              <BlockTable.RowHead>
                 <Paper number={index} of={steps.length} />
                 <span className="size-name font-display text-lg leading-tight">{size}</span>
-              </th>
-              <td role="cell" data-head={t('stays')}>
+              </BlockTable.RowHead>
+              <BlockTable.Cell data-head={t('stays')}>
                 <RichText text={stays} as="span" />
-              </td>
-              <td role="cell" data-head={t('changes')}>
+              </BlockTable.Cell>
+              <BlockTable.Cell data-head={t('changes')}>
                 <RichText text={changes} as="span" />
-              </td>
-            </tr>
+              </BlockTable.Cell>
+            </BlockTable.Row>
           ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+        </BlockTable.Body>
+      </BlockTable.Root>
     </SectionShell>
   );
 }

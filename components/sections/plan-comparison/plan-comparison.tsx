@@ -1,6 +1,7 @@
 /** The plans side by side, what each contains tinted; on a narrow screen each property becomes a block. */
 import { useTranslations } from 'next-intl';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { BlockTable } from '../shared/block-table';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'plan-comparison'> };
@@ -31,42 +32,33 @@ export function PlanComparison({ section }: Props) {
   };
   return (
     <SectionShell section={section} ground="secondary">
-      {/* A table made of blocks is no table to every screen reader; the roles say that it is. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={`plan-table ${table}`}>
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className={head}>
-          <tr role="row">
-            <td role="cell" className="w-1/4" />
+      <BlockTable.Root caption={caption} className={`plan-table ${table}`}>
+        <BlockTable.Head className={head}>
+          <BlockTable.Row>
+            <BlockTable.Cell className="w-1/4" />
             {plans.map((plan) => (
-              <th key={plan} role="columnheader" scope="col">
-                {plan}
-              </th>
+              <BlockTable.ColumnHead key={plan}>{plan}</BlockTable.ColumnHead>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={table}>
+          </BlockTable.Row>
+        </BlockTable.Head>
+        <BlockTable.Body className={table}>
           {rows.map(({ name, values }) => (
-            <tr key={name} role="row" className={row}>
-              <th role="rowheader" scope="row" className={nameLook}>
-                {name}
-              </th>
+            <BlockTable.Row key={name} className={row}>
+              <BlockTable.RowHead className={nameLook}>{name}</BlockTable.RowHead>
               {values.map((value, place) => (
-                <td
+                <BlockTable.Cell
                   key={plans[place]}
-                  role="cell"
                   className={cell}
                   data-plan={plans[place]}
                   data-mark={words[value] && value}
                 >
                   <span className={words[value] && 'sr-only'}>{words[value] ?? value}</span>
-                </td>
+                </BlockTable.Cell>
               ))}
-            </tr>
+            </BlockTable.Row>
           ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+        </BlockTable.Body>
+      </BlockTable.Root>
     </SectionShell>
   );
 }

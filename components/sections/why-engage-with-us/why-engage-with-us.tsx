@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { BlockTable } from '../shared/block-table';
 import { SectionShell } from '../shared/section-shell';
 
 /** On a narrow screen the head of its column stands above each answer. */
@@ -15,56 +16,42 @@ export function WhyEngageWithUs({ section }: Props) {
   const { caption, usual, ours, rows } = section;
   return (
     <SectionShell section={section}>
-      {/* A table made of blocks is no table to every screen reader; the roles say that it is. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className="w-full max-sm:block sm:table-fixed">
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-sm:sr-only">
-          <tr role="row" className="align-bottom *:py-3 *:text-left">
-            <th role="columnheader" scope="col" className="label w-[28%] font-normal">
+      <BlockTable.Root caption={caption} className="w-full max-sm:block sm:table-fixed">
+        <BlockTable.Head className="max-sm:sr-only">
+          <BlockTable.Row className="align-bottom *:py-3 *:text-left">
+            <BlockTable.ColumnHead className="label w-[28%] font-normal">
               {t('question')}
-            </th>
-            <th role="columnheader" scope="col" className="label px-4 font-normal grid:px-6">
+            </BlockTable.ColumnHead>
+            <BlockTable.ColumnHead className="label px-4 font-normal grid:px-6">
               {usual}
-            </th>
-            <th
-              role="columnheader"
-              scope="col"
-              className="w-[39%] bg-primarytheme px-4 font-display text-lg text-theme leading-tight grid:px-6"
-            >
+            </BlockTable.ColumnHead>
+            <BlockTable.ColumnHead className="w-[39%] bg-primarytheme px-4 font-display text-lg text-theme leading-tight grid:px-6">
               {ours}
-            </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-sm:block max-sm:space-y-9">
+            </BlockTable.ColumnHead>
+          </BlockTable.Row>
+        </BlockTable.Head>
+        <BlockTable.Body className="max-sm:block max-sm:space-y-9">
           {rows.map((row) => (
-            <tr key={row.question} role="row" className="group align-top max-sm:block">
-              <th
-                role="rowheader"
-                scope="row"
-                className="border-line text-left font-display text-lg leading-snug max-sm:mb-3 max-sm:block sm:border-t sm:py-5 sm:pr-4 sm:group-last:border-b"
-              >
+            <BlockTable.Row key={row.question} className="group align-top max-sm:block">
+              <BlockTable.RowHead className="border-line text-left font-display text-lg leading-snug max-sm:mb-3 max-sm:block sm:border-t sm:py-5 sm:pr-4 sm:group-last:border-b">
                 {row.question}
-              </th>
-              <td
-                role="cell"
+              </BlockTable.RowHead>
+              <BlockTable.Cell
                 data-side={usual}
                 className={`${SIDE} border-line text-muted max-sm:mb-3 sm:border-t sm:group-last:border-b`}
               >
                 <RichText text={row.usual} as="span" />
-              </td>
-              <td
-                role="cell"
+              </BlockTable.Cell>
+              <BlockTable.Cell
                 data-side={ours}
                 className={`${SIDE} border-primarytheme bg-cardbg text-cardtext max-sm:py-2 max-sm:pr-4 max-sm:before:text-link sm:border-x-2 sm:not-group-first:border-t sm:border-t-line sm:group-last:border-b-2`}
               >
                 <RichText text={row.ours} as="span" />
-              </td>
-            </tr>
+              </BlockTable.Cell>
+            </BlockTable.Row>
           ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+        </BlockTable.Body>
+      </BlockTable.Root>
     </SectionShell>
   );
 }

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { BlockTable } from '../shared/block-table';
 import { SectionShell } from '../shared/section-shell';
 import { Bar, Dimension, Marks, type Side, Swatch } from './bars';
 import { scaleFor } from './scale';
@@ -25,20 +26,13 @@ export function WhySpeedMatters({ section }: Props) {
   const scale = scaleFor(Math.max(...SIDES.map((side) => start(side))));
   return (
     <SectionShell section={section}>
-      {/* A table made of blocks is no table to every screen reader; the roles say that it is. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className="block">
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="block">
-          <tr role="row" className="flex flex-wrap gap-x-8 gap-y-2 pb-5">
-            <th role="columnheader" scope="col" className="sr-only">
-              {t('stage')}
-            </th>
+      <BlockTable.Root caption={caption} className="block">
+        <BlockTable.Head className="block">
+          <BlockTable.Row className="flex flex-wrap gap-x-8 gap-y-2 pb-5">
+            <BlockTable.ColumnHead className="sr-only">{t('stage')}</BlockTable.ColumnHead>
             {SIDES.map((side) => (
-              <th
+              <BlockTable.ColumnHead
                 key={side}
-                role="columnheader"
-                scope="col"
                 className="label flex items-center gap-2.5 text-left font-normal"
               >
                 <Swatch side={side} />
@@ -46,9 +40,9 @@ export function WhySpeedMatters({ section }: Props) {
                   {section[side]}
                   <span className="sr-only">, {unit}</span>
                 </span>
-              </th>
+              </BlockTable.ColumnHead>
             ))}
-          </tr>
+          </BlockTable.Row>
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus */}
           <tr aria-hidden="true" className={ROW}>
             <td className="label">{unit}</td>
@@ -56,33 +50,33 @@ export function WhySpeedMatters({ section }: Props) {
               <Marks scale={scale} format={number.format} />
             </td>
           </tr>
-        </thead>
-        <tbody role="rowgroup" className="block border-line-strong border-y">
+        </BlockTable.Head>
+        <BlockTable.Body className="block border-line-strong border-y">
           {stages.map((stage, index) => (
-            <tr key={stage.title} role="row" className={`${ROW} border-line not-first:border-t`}>
-              <th role="rowheader" scope="row" className={`${NAME} max-sm:pt-3 sm:py-2`}>
+            <BlockTable.Row key={stage.title} className={`${ROW} border-line not-first:border-t`}>
+              <BlockTable.RowHead className={`${NAME} max-sm:pt-3 sm:py-2`}>
                 {stage.title}
-              </th>
+              </BlockTable.RowHead>
               {SIDES.map((side) => (
-                <td key={side} role="cell" className={`${CELL} min-h-7`}>
+                <BlockTable.Cell key={side} className={`${CELL} min-h-7`}>
                   <Bar side={side} scale={scale} from={start(side, index)} length={stage[side]} />
                   <span
                     className={`text-right font-mono text-sm tabular-nums ${side === 'before' ? 'self-end text-muted' : 'font-semibold'}`}
                   >
                     {number.format(stage[side])}
                   </span>
-                </td>
+                </BlockTable.Cell>
               ))}
-            </tr>
+            </BlockTable.Row>
           ))}
-        </tbody>
-        <tfoot role="rowgroup" className="block">
-          <tr role="row" className={ROW}>
-            <th role="rowheader" scope="row" className={`${NAME} font-display text-xl max-sm:pt-5`}>
+        </BlockTable.Body>
+        <BlockTable.Foot className="block">
+          <BlockTable.Row className={ROW}>
+            <BlockTable.RowHead className={`${NAME} font-display text-xl max-sm:pt-5`}>
               {t('total')}
-            </th>
+            </BlockTable.RowHead>
             {SIDES.map((side) => (
-              <td key={side} role="cell" className={`${CELL} pt-4`}>
+              <BlockTable.Cell key={side} className={`${CELL} pt-4`}>
                 <Dimension side={side} scale={scale} length={start(side)} />
                 <span className="col-start-1 flex flex-wrap items-baseline gap-x-3 pt-1">
                   <span
@@ -92,12 +86,11 @@ export function WhySpeedMatters({ section }: Props) {
                   </span>
                   <span className="label">{unit}</span>
                 </span>
-              </td>
+              </BlockTable.Cell>
             ))}
-          </tr>
-        </tfoot>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+          </BlockTable.Row>
+        </BlockTable.Foot>
+      </BlockTable.Root>
       <RichText text={note} className="mt-8 text-muted text-sm" />
     </SectionShell>
   );
