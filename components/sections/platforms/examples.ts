@@ -7,6 +7,7 @@ export const examples = {
   default: {
     ...heads.default,
     type: 'platforms',
+    variant: 'rows',
     items: names.map((name) => ({
       id: `platform-${name}`,
       name: `Norvant ${name}`,

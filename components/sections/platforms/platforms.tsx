@@ -1,4 +1,4 @@
-/** The platforms, one row each, with the drawing on alternate sides; on a narrow screen, sheets. */
+/** The platforms or clouds, each with its drawing, its words and its parts; on a narrow screen, sheets. */
 import { Drawing } from '@/components/drawings/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
@@ -7,42 +7,60 @@ import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'platforms'> };
 
+const VARIANTS = {
+  rows: {
+    list: 'gap-x-8 gap-y-10 sm:grid sm:grid-cols-2 grid:block',
+    item: 'group/row items-center border-line sm:border-t sm:pt-6 grid:grid-cols-12 grid:py-8 grid:last:pb-0',
+    drawing: 'min-w-0 grid:col-span-5 grid:group-even/row:order-last',
+    words: 'grid gap-x-8 grid:col-span-7 grid:grid-cols-2',
+    title: 'mb-3 grid:col-span-2',
+    points: 'border-line border-t max-grid:mt-4',
+    point: 'border-b py-2 text-sm leading-snug',
+  },
+  columns: {
+    list: 'hairline-cells border-line-strong sm:grid sm:border-y grid:grid-cols-3',
+    item: 'min-w-0 sm:py-6 sm:max-grid:grid-cols-2',
+    drawing: '',
+    words: '',
+    title: 'mb-2',
+    points: 'mt-4 flex flex-wrap gap-1.5 font-mono text-xs',
+    point: 'border px-1.5 py-0.5',
+  },
+} as const;
+
 export function Platforms({ section }: Props) {
+  const look = VARIANTS[section.variant];
   return (
     <SectionShell section={section} ground="secondary">
-      <div className="swipe gap-x-8 gap-y-10 sm:grid sm:grid-cols-2 grid:block">
-        {section.items.map((item) => (
+      <div className={`swipe ${look.list}`}>
+        {section.items.map(({ id, name, title, text, points, drawing, link }) => (
           <article
-            key={item.id}
-            id={item.id}
-            aria-labelledby={`${item.id}-name`}
-            className="group/row grid content-start items-center gap-x-8 gap-y-5 border-line sm:border-t sm:pt-6 grid:grid-cols-12 grid:py-8 grid:last:pb-0"
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-name`}
+            className={`grid content-start gap-x-8 gap-y-5 ${look.item}`}
           >
-            <Drawing
-              drawing={item.drawing}
-              size="compact"
-              className="min-w-0 grid:col-span-5 grid:group-even/row:order-last"
-            />
-            <div className="grid gap-x-8 grid:col-span-7 grid:grid-cols-2">
-              <p className="label mb-2 grid:col-span-2">{item.name}</p>
-              <h3 id={`${item.id}-name`} className="mb-3 text-2xl grid:col-span-2">
-                {item.title}
+            <Drawing drawing={drawing} size="compact" className={look.drawing} />
+            <div className={look.words}>
+              {name && <p className="label mb-2 grid:col-span-2">{name}</p>}
+              <h3 id={`${id}-name`} className={`text-2xl ${look.title}`}>
+                {title}
               </h3>
-              <RichText text={item.text} className="text-muted leading-normal" />
+              <RichText text={text} className="text-muted leading-normal" />
               <div>
-                <ul className="border-line border-t max-grid:mt-4">
-                  {item.points.map((point) => (
+                <ul className={look.points}>
+                  {points.map((point) => (
                     <RichText
                       key={point.html}
                       text={point}
                       as="li"
-                      className="max-w-none border-line border-b py-2 text-sm leading-snug"
+                      className={`max-w-none border-line ${look.point}`}
                     />
                   ))}
                 </ul>
-                {item.link && (
+                {link && (
                   <p className="mt-2">
-                    <ActionLink link={item.link} />
+                    <ActionLink link={link} />
                   </p>
                 )}
               </div>
