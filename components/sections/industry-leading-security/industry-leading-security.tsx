@@ -6,7 +6,9 @@ import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'industry-leading-security'> };
 
-const CELL = 'text-sm sm:px-2 sm:py-3.5 grid:px-3 grid:text-base';
+/** On a narrow screen the role stands before what it sees. */
+const CELL =
+  'text-sm max-sm:contents max-sm:before:text-muted max-sm:before:content-[attr(data-head)/""] sm:px-2 sm:py-3.5 grid:px-3 grid:text-base';
 
 export function IndustryLeadingSecurity({ section }: Props) {
   const { caption, nothing, roles, parts, points } = section;
@@ -36,11 +38,7 @@ export function IndustryLeadingSecurity({ section }: Props) {
                 {name}
               </BlockTable.RowHead>
               {access.map((what, place) => (
-                <BlockTable.Cell
-                  key={roles[place]}
-                  className={`access max-sm:contents ${CELL}`}
-                  data-role={roles[place]}
-                >
+                <BlockTable.Cell key={roles[place]} className={CELL} data-head={roles[place]}>
                   <span className={what === nothing ? 'text-muted' : 'font-semibold'}>{what}</span>
                 </BlockTable.Cell>
               ))}

@@ -12,14 +12,14 @@ const FEW = {
   head: 'max-sm:sr-only',
   row: 'max-sm:grid max-sm:grid-cols-[fit-content(60%)_minmax(0,1fr)] max-sm:gap-x-5 max-sm:gap-y-1 max-sm:py-4',
   name: 'max-sm:col-span-full max-sm:mb-1 sm:py-3.5 sm:pr-4',
-  cell: 'max-sm:contents max-sm:before:content-[attr(data-plan)/""] sm:px-3 sm:py-3.5',
+  cell: 'max-sm:contents max-sm:before:content-[attr(data-head)/""] sm:px-3 sm:py-3.5',
 };
 const MANY = {
   table: 'max-md:block md:table-fixed',
   head: 'max-md:sr-only',
   row: 'max-md:grid max-md:grid-cols-[fit-content(60%)_minmax(0,1fr)] sm:max-md:grid-cols-[repeat(3,fit-content(18%)_minmax(0,1fr))] max-md:gap-x-5 max-md:gap-y-1 max-md:py-4',
   name: 'max-md:col-span-full max-md:mb-1 md:py-3.5 md:pr-4',
-  cell: 'max-md:contents max-md:before:content-[attr(data-plan)/""] md:px-3 md:py-3.5',
+  cell: 'max-md:contents max-md:before:content-[attr(data-head)/""] md:px-3 md:py-3.5',
 };
 
 export function PlanComparison({ section }: Props) {
@@ -49,7 +49,7 @@ export function PlanComparison({ section }: Props) {
                 <BlockTable.Cell
                   key={plans[place]}
                   className={cell}
-                  data-plan={plans[place]}
+                  data-head={plans[place]}
                   data-mark={words[value] && value}
                 >
                   <span className={words[value] && 'sr-only'}>{words[value] ?? value}</span>

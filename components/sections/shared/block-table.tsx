@@ -19,6 +19,7 @@ export const BlockTable = {
   Row: (props: ComponentProps<'tr'>) => <tr role="row" {...props} />,
   ColumnHead: (props: ComponentProps<'th'>) => <th role="columnheader" scope="col" {...props} />,
   RowHead: (props: ComponentProps<'th'>) => <th role="rowheader" scope="row" {...props} />,
+  /** Where styles set the name of its column before the value, `data-head` is that name. */
   Cell: (props: ComponentProps<'td'>) => <td role="cell" {...props} />,
 };
 // biome-ignore-end lint/a11y/noRedundantRoles: see above

@@ -7,7 +7,7 @@ import { SectionShell } from '../shared/section-shell';
 
 /** On a narrow screen the head of its column stands above each answer. */
 const SIDE =
-  'text-sm max-sm:block max-sm:border-l-2 max-sm:pl-4 max-sm:before:block max-sm:before:font-mono max-sm:before:text-xs max-sm:before:uppercase max-sm:before:content-[attr(data-side)/""] sm:px-4 sm:py-5 grid:px-6 grid:text-base';
+  'text-sm max-sm:block max-sm:border-l-2 max-sm:pl-4 max-sm:before:block max-sm:before:font-mono max-sm:before:text-xs max-sm:before:uppercase max-sm:before:content-[attr(data-head)/""] sm:px-4 sm:py-5 grid:px-6 grid:text-base';
 
 type Props = { section: SectionOf<'why-engage-with-us'> };
 
@@ -37,13 +37,13 @@ export function WhyEngageWithUs({ section }: Props) {
                 {row.question}
               </BlockTable.RowHead>
               <BlockTable.Cell
-                data-side={usual}
+                data-head={usual}
                 className={`${SIDE} border-line text-muted max-sm:mb-3 sm:border-t sm:group-last:border-b`}
               >
                 <RichText text={row.usual} as="span" />
               </BlockTable.Cell>
               <BlockTable.Cell
-                data-side={ours}
+                data-head={ours}
                 className={`${SIDE} border-primarytheme bg-cardbg text-cardtext max-sm:py-2 max-sm:pr-4 max-sm:before:text-link sm:border-x-2 sm:not-group-first:border-t sm:border-t-line sm:group-last:border-b-2`}
               >
                 <RichText text={row.ours} as="span" />
