@@ -1,9 +1,7 @@
 /** Three or four figures in one bar, divided by hairlines. Its heading is for screen readers. */
-import { useTranslations } from 'next-intl';
-import { Numeral } from '@/components/ui/numeral';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
-import { noteOf } from '../shared/note-of';
+import { MeasuredNumeral } from '../shared/measured-numeral';
 import { headingId } from '../shared/section-shell';
 
 /** Cells beside each other; the hairlines between them follow. */
@@ -12,7 +10,6 @@ const COLUMNS: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'grid-cols-2 g
 type Props = { section: SectionOf<'claim-bar'> };
 
 export function ClaimBar({ section }: Props) {
-  const t = useTranslations('sections');
   const { id, heading, items } = section;
   return (
     <section
@@ -27,10 +24,10 @@ export function ClaimBar({ section }: Props) {
         <ul className={`hairline-cells grid ${COLUMNS[items.length]}`}>
           {items.map((item) => (
             <li key={item.label} className="min-w-0 py-5 grid:py-8">
-              <Numeral figure={item.figure} note={noteOf(t, item.note)}>
+              <MeasuredNumeral of={item}>
                 <p className="mt-3 max-w-[26ch] text-muted text-sm leading-normal">{item.label}</p>
                 {item.text && <RichText text={item.text} className="mt-2 text-muted text-sm" />}
-              </Numeral>
+              </MeasuredNumeral>
             </li>
           ))}
         </ul>

@@ -1,15 +1,12 @@
 /** Two to four figures, very large, each with the words that it needs beside it. */
-import { useTranslations } from 'next-intl';
-import { Numeral } from '@/components/ui/numeral';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
-import { noteOf } from '../shared/note-of';
+import { MeasuredNumeral } from '../shared/measured-numeral';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'figures'> };
 
 export function Figures({ section }: Props) {
-  const t = useTranslations('sections');
   return (
     <SectionShell section={section}>
       <ul className="border-line-strong border-b">
@@ -18,12 +15,7 @@ export function Figures({ section }: Props) {
             key={item.label}
             className="grid items-center gap-x-8 gap-y-4 border-line-strong border-t py-7 grid:grid-cols-12"
           >
-            <Numeral
-              figure={item.figure}
-              size="huge"
-              note={noteOf(t, item.note)}
-              className="grid:col-span-7"
-            />
+            <MeasuredNumeral of={item} size="huge" className="grid:col-span-7" />
             <div className="grid:col-span-5">
               <p className="font-semibold text-lg leading-snug">{item.label}</p>
               {item.text && <RichText text={item.text} className="mt-2 text-muted" />}

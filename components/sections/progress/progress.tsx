@@ -1,16 +1,13 @@
 /** Two to five shares of a hundred, each on a measuring scale with its figure and its ground. */
-import { useTranslations } from 'next-intl';
 import { Gauge } from '@/components/ui/gauge';
-import { Numeral } from '@/components/ui/numeral';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
-import { noteOf } from '../shared/note-of';
+import { MeasuredNumeral } from '../shared/measured-numeral';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'progress'> };
 
 export function Progress({ section }: Props) {
-  const t = useTranslations('sections');
   return (
     <SectionShell section={section} ground="secondary" layout="side">
       <ul className="grid gap-y-7 grid:gap-y-9">
@@ -26,7 +23,7 @@ export function Progress({ section }: Props) {
                 <h3 id={nameId} className="min-w-0 text-xl sm:text-2xl">
                   {item.label}
                 </h3>
-                <Numeral figure={item.figure} countsUp note={noteOf(t, item.note)} />
+                <MeasuredNumeral of={item} countsUp />
                 <Gauge labelledBy={nameId} value={share} />
               </div>
               {item.text && (
