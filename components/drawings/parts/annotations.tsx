@@ -38,6 +38,11 @@ export function MarginNote({
   );
 }
 
+/** The one thing to know about a drawing, ruled at its left. */
+export function Remark({ children }: { children: ReactNode }) {
+  return <p className="border-note border-l-2 pl-2 font-mono text-note text-xs">{children}</p>;
+}
+
 /** The number that a product page refers to. */
 export function Callout({ n }: { n: number }) {
   return (

@@ -1,7 +1,7 @@
 /** Rows of named cells under the same columns: a rota, a timetable, beds, berths, rooms, shelves. */
 import { CELL, type Tone } from './tones';
 
-type Row = { name: string; cells: { text?: string; tone?: Tone }[] };
+type Row = { name: string; cells: readonly { text?: string; tone?: Tone }[] };
 /** How many columns stand beside the names. */
 const COLUMNS: Record<number, string> = {
   3: 'grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]',
@@ -13,7 +13,7 @@ const COLUMNS: Record<number, string> = {
 };
 
 /** @param columns three to eight, none twice */
-export function CellGrid({ columns, rows }: { columns: readonly string[]; rows: Row[] }) {
+export function CellGrid({ columns, rows }: { columns: readonly string[]; rows: readonly Row[] }) {
   return (
     <div className={`grid gap-1 font-mono text-xs ${COLUMNS[columns.length]}`}>
       <span />

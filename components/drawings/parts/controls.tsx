@@ -54,6 +54,10 @@ export function Avatar({
   );
 }
 
+/** 'Dana' of 'Dana Whitfield'. */
+export const firstName = (name: string) => name.split(' ')[0] ?? '';
+
+/** 'DW' of 'Dana Whitfield'. */
 export function initials(name: string): string {
   return name
     .split(' ')
@@ -84,4 +88,9 @@ export function Leader({ term, value }: { term: string; value: ReactNode }) {
       <span className="font-mono text-xs">{value}</span>
     </div>
   );
+}
+
+/** Terms with their values, in the order in which they are written: `{ 'Held since': '15:10' }`. */
+export function Leaders({ of }: { of: Readonly<Record<string, ReactNode>> }) {
+  return Object.entries(of).map(([term, value]) => <Leader key={term} term={term} value={value} />);
 }

@@ -8,23 +8,23 @@ export type Station = {
   tone?: Tone;
 };
 
+/** The classes of a station's square, through which the line is not to be seen. */
+const square = (tone: Tone) =>
+  `${tone === 'faint' ? 'border border-line bg-cardbg' : CELL[tone]} ${tone === 'note' || tone === 'danger' ? 'bg-cardbg' : ''}`;
+
+/** The letters of a fact, when its station is remarked or wrong. */
+const inkOfFact = (tone: Tone) =>
+  tone === 'danger' ? 'text-danger' : tone === 'note' ? 'text-note' : 'text-muted';
+
 /** A line down with a mark at each station, its fact at the right edge. */
 export function FlowDown({ stations }: { stations: readonly Station[] }) {
   return (
     <div className="relative space-y-3 before:absolute before:inset-y-2 before:left-[0.34rem] before:border-l before:border-line-strong">
       {stations.map(({ name, fact, tone = 'plain' }) => (
         <div key={name} className="relative flex items-baseline gap-3">
-          <span
-            className={`relative mt-1 size-3 shrink-0 self-start ${tone === 'faint' ? 'border border-line bg-cardbg' : CELL[tone]} ${tone === 'note' || tone === 'danger' ? 'bg-cardbg' : ''}`}
-          />
+          <span className={`relative mt-1 size-3 shrink-0 self-start ${square(tone)}`} />
           <span className={`min-w-0 grow ${tone === 'faint' ? 'text-muted' : ''}`}>{name}</span>
-          {fact && (
-            <span
-              className={`shrink-0 font-mono text-xs ${tone === 'danger' ? 'text-danger' : tone === 'note' ? 'text-note' : 'text-muted'}`}
-            >
-              {fact}
-            </span>
-          )}
+          {fact && <span className={`shrink-0 font-mono text-xs ${inkOfFact(tone)}`}>{fact}</span>}
         </div>
       ))}
     </div>
@@ -46,16 +46,10 @@ export function FlowAcross({ stations }: { stations: readonly Station[] }) {
     >
       {stations.map(({ name, fact, tone = 'plain' }) => (
         <div key={name} className="relative min-w-0 text-center">
-          <span
-            className={`mx-auto block size-4 ${tone === 'faint' ? 'border border-line bg-cardbg' : CELL[tone]} ${tone === 'note' || tone === 'danger' ? 'bg-cardbg' : ''}`}
-          />
+          <span className={`mx-auto block size-4 ${square(tone)}`} />
           <span className="mt-1.5 block text-xs leading-tight">{name}</span>
           {fact && (
-            <span
-              className={`mt-0.5 block font-mono text-xs ${tone === 'danger' ? 'text-danger' : tone === 'note' ? 'text-note' : 'text-muted'}`}
-            >
-              {fact}
-            </span>
+            <span className={`mt-0.5 block font-mono text-xs ${inkOfFact(tone)}`}>{fact}</span>
           )}
         </div>
       ))}

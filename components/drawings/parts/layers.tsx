@@ -1,7 +1,7 @@
 /** Layers on each other: a load, a portfolio, a programme, protection in depth. The first is on top. */
 import { CELL, type Tone } from './tones';
 
-type Layer = { name: string; fact?: string; tone?: Tone };
+export type Layer = { name: string; fact?: string; tone?: Tone };
 
 export function Layers({ layers }: { layers: readonly Layer[] }) {
   return (

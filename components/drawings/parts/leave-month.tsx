@@ -1,6 +1,7 @@
 /** The calendar of the HRMS drawing: November 2026, which starts on a Sunday. */
 import type { Region } from '@/lib/platform/region/region';
 import { Callout } from './annotations';
+import { firstName } from './controls';
 import { SAMPLES } from './samples';
 
 type Entry = { span: string; label: string; tone: keyof typeof TONES };
@@ -34,7 +35,7 @@ function weeks(region: Region): WeekOf[] {
   const { employee, colleagues } = SAMPLES[region];
   const leave = (span: string, name: string): Entry => ({
     span,
-    label: first(name),
+    label: firstName(name),
     tone: 'leave',
   });
   const [second, fourth] = HOLIDAYS[region];
@@ -43,14 +44,12 @@ function weeks(region: Region): WeekOf[] {
     { from: 8, entries: [...second, leave('col-start-5 col-end-7', colleagues[0])] },
     {
       from: 15,
-      entries: [{ span: 'col-start-3 col-end-6', label: first(employee), tone: 'pending' }],
+      entries: [{ span: 'col-start-3 col-end-6', label: firstName(employee), tone: 'pending' }],
     },
     { from: 22, entries: [leave('col-start-2', colleagues[2]), ...fourth] },
     { from: 29, entries: [] },
   ];
 }
-
-const first = (name: string) => name.split(' ')[0] ?? '';
 
 export function LeaveMonth({ region, compact = false }: { region: Region; compact?: boolean }) {
   return (

@@ -2,6 +2,23 @@
  * Nodes and lines whose places are percentages of the drawing. The SVG has no viewBox, so lines
  * stretch with the sheet while text keeps its size and stays readable at every width.
  */
+import type { ReactNode } from 'react';
+
+type NetworkProps = {
+  compact: boolean;
+  /** The class of its height, when it isn't compact and takes what the sheet has. */
+  height: string;
+  children: ReactNode;
+};
+
+/** The ground of nodes and links. */
+export function Network({ compact, height, children }: NetworkProps) {
+  return (
+    <svg aria-hidden className={`block w-full overflow-visible ${compact ? 'h-full' : height}`}>
+      {children}
+    </svg>
+  );
+}
 
 const TONES = {
   plain: 'fill-cardbg stroke-line-strong',

@@ -1,6 +1,6 @@
 /** The small org chart of the HRIS drawing: two managers, three peers, one of them marked. */
 import type { Region } from '@/lib/platform/region/region';
-import { Avatar } from './controls';
+import { Avatar, firstName } from './controls';
 import { SAMPLES } from './samples';
 
 export function OrgTree({ region }: { region: Region }) {
@@ -21,7 +21,7 @@ export function OrgTree({ region }: { region: Region }) {
         {[colleagues[0], employee, colleagues[1]].map((name) => (
           <span key={name} className={name === employee ? 'font-semibold' : 'text-muted'}>
             <Avatar of={name} strong={name === employee} />
-            {name.split(' ')[0]}
+            {firstName(name)}
           </span>
         ))}
       </div>

@@ -5,7 +5,7 @@ type SheetProps = {
   /** First cell of the title block, e.g. `B5 · PAY`. */
   drawing: string;
   /** Further cells; left out when compact. */
-  cells?: string[];
+  cells?: readonly string[];
   compact?: boolean;
   /** The drawing reaches the outline: no padding. */
   flush?: boolean;
@@ -31,8 +31,17 @@ export function Sheet({
   );
 }
 
+/** The sheet of a list: of fixed height, with nothing but its name in the title block. */
+export function CompactSheet({ drawing, children }: { drawing: string; children: ReactNode }) {
+  return (
+    <Sheet drawing={drawing} compact>
+      {children}
+    </Sheet>
+  );
+}
+
 /** The ruled cells at the foot of a sheet. The first one takes the room that is left. */
-export function TitleBlock({ cells }: { cells: string[] }) {
+export function TitleBlock({ cells }: { cells: readonly string[] }) {
   return (
     <div className="flex shrink-0 flex-wrap divide-x divide-line border-t border-line-strong font-mono text-xs whitespace-nowrap text-muted *:px-3 *:py-1.5 *:first:grow">
       {cells.map((cell, index) => (

@@ -2,9 +2,9 @@
 import { FILL, type Tone } from './tones';
 
 type Span = { from: number; to: number; tone?: Tone };
-type Row = { name: string; spans: Span[] };
+type Row = { name: string; spans: readonly Span[] };
 type Props = {
-  rows: Row[];
+  rows: readonly Row[];
   /** The marks of the scale, evenly from its start to its end: ['06', '12', '18', '24']. */
   marks: readonly string[];
   /** Moments and their scale: `from` and `to` of a bar are between 0 and this. */
