@@ -1,33 +1,16 @@
 /** Agriculture: the blocks on a harvest morning, the one that is closed, and each picker's pay against the floor. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
-import { Heading, Leader } from '../parts/controls';
+import { Heading, Leaders } from '../parts/controls';
 import { Level } from '../parts/level';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { CELL, type Tone } from '../parts/tones';
 
-type Block = readonly [name: string, grows: string, state: string];
-
-type Harvest = {
-  /** In the order of PLACES. */
-  blocks: readonly Block[];
-  /** The spray, how long it closes the block, and who was to pick there and works elsewhere. */
-  closed: readonly (readonly [term: string, value: string])[];
-  cells: string[];
-  /** What the week's piecework came to, for an hour or a day of each picker. */
-  earned: readonly number[];
-  /** What it must come to at least; it stands in the middle of the scale. */
-  floor: number;
-  unit: string;
-  raised: string;
-  write: (amount: number) => string;
-};
-
 /** USA: bins at $30 in 40 hours; INDIA: crates at ₹40 in six days. The last one is below the floor. */
-const HARVESTS: Record<Region, Harvest> = {
+const HARVESTS = {
   USA: {
+    /** Number, what grows there and its state, in the order of PLACES. */
     blocks: [
       ['3', 'Gala', 'picked'],
       ['4', 'Golden', 'crew 1'],
@@ -35,17 +18,20 @@ const HARVESTS: Record<Region, Harvest> = {
       ['9', 'Fuji', 'Oct 14'],
       ['5', 'Red Del.', 'crew 3'],
     ],
-    closed: [
-      ['Block 7 sprayed', 'Mon, 5 pm'],
-      ['Entry interval', '24 h'],
-      ['Crew 3, 30 people', '7 → 5'],
-    ],
+    /** The spray, how long it closes the block, and who was to pick there and works elsewhere. */
+    closed: {
+      'Block 7 sprayed': 'Mon, 5 pm',
+      'Entry interval': '24 h',
+      'Crew 3, 30 people': '7 → 5',
+    },
     cells: ['BLOCK PLAN', 'TUE, SEP 29'],
+    /** What the week's piecework came to, for an hour or a day of each picker. */
     earned: [26.25, 18.75, 15],
+    /** What it must come to at least; it stands in the middle of the scale. */
     floor: 17.13,
     unit: 'Per hour, bins at $30',
     raised: 'minimum $17.13: 40 h × $2.13 = $85.20 added',
-    write: (amount) => `$${amount.toFixed(2)}`,
+    write: (amount: number) => `$${amount.toFixed(2)}`,
   },
   INDIA: {
     blocks: [
@@ -55,19 +41,19 @@ const HARVESTS: Record<Region, Harvest> = {
       ['9', 'Sharad', '3 Mar'],
       ['5', 'Crimson', 'gang 3'],
     ],
-    closed: [
-      ['Plot 7 sprayed', '6 Feb'],
-      ['Waiting period', '15 days'],
-      ['Gang 3, 22 people', '7 → 5'],
-    ],
+    closed: {
+      'Plot 7 sprayed': '6 Feb',
+      'Waiting period': '15 days',
+      'Gang 3, 22 people': '7 → 5',
+    },
     cells: ['PLOT PLAN', 'WED, 18 FEB'],
     earned: [600, 480, 420],
     floor: 450,
     unit: 'Per day, crates at ₹40',
     raised: 'agreed ₹450: 6 days × ₹30 = ₹180 added',
-    write: (amount) => `₹${amount}`,
+    write: (amount: number) => `₹${amount}`,
   },
-};
+} as const;
 
 /** The third block is closed, the last one took its people. */
 const PLACES: readonly [tone: Tone, place: string][] = [
@@ -101,21 +87,14 @@ export function Agriculture({ region, compact }: DrawingProps) {
       })}
     </div>
   );
-  if (compact)
-    return (
-      <Sheet drawing="G1 · HARVEST" compact>
-        {plan}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G1 · HARVEST">{plan}</CompactSheet>;
   return (
     <Sheet drawing="G1 · HARVEST" cells={cells} flush>
       <div className="p-4 @lg:p-6">{plan}</div>
       <div className="grid gap-5 border-line border-t p-4 @md:grid-cols-[1fr_1.3fr] @lg:p-6">
         <div className="space-y-2">
           <Heading>Checked before 6 am</Heading>
-          {closed.map(([term, value]) => (
-            <Leader key={term} term={term} value={value} />
-          ))}
+          <Leaders of={closed} />
           <p className="text-muted">Told by text message</p>
         </div>
         <div className="space-y-2">

@@ -1,73 +1,60 @@
 /** Artificial intelligence: which data trained which model, and what a withdrawn permission reaches. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Leader } from '../parts/controls';
-import { Link, Node } from '../parts/network';
-import { Sheet } from '../parts/sheet';
+import { Link, Network, Node } from '../parts/network';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Words = {
-  /** Four datasets with their permission; the second one ends. */
-  data: readonly (readonly [name: string, permission: string])[];
-  models: readonly string[];
-  hours: readonly [withRegister: string, without: string];
-};
-const WORDS: Record<Region, Words> = {
+const WORDS = {
   USA: {
-    data: [
-      ['Web text', 'terms v3'],
-      ['Agency photos', 'ends Nov 30'],
-      ['Support chats', 'consent'],
-      ['Own scans', 'ours'],
-    ],
+    /** Four datasets, each with its permission; the second one ends. */
+    data: {
+      'Web text': 'terms v3',
+      'Agency photos': 'ends Nov 30',
+      'Support chats': 'consent',
+      'Own scans': 'ours',
+    },
     models: ['Search', 'Captions', 'Replies', 'Triage', 'Fraud'],
-    hours: ['2,300', '5,750 without the register'],
   },
   INDIA: {
-    data: [
-      ['Web text', 'terms v3'],
-      ['News archive', 'ends 30 Nov'],
-      ['Support calls', 'consent'],
-      ['Own scans', 'ours'],
-    ],
+    data: {
+      'Web text': 'terms v3',
+      'News archive': 'ends 30 Nov',
+      'Support calls': 'consent',
+      'Own scans': 'ours',
+    },
     models: ['Search', 'Subtitles', 'Replies', 'Triage', 'Fraud'],
-    hours: ['2,300', '5,750 without the register'],
   },
-};
+} as const;
 
-/** Which model read which dataset. */
-const READ = [
-  [0, 0],
-  [0, 2],
-  [1, 0],
-  [1, 1],
-  [2, 2],
-  [2, 3],
-  [3, 3],
-  [3, 4],
-] as const;
+/** The models that read each dataset, by their places. */
+const READERS = [
+  { data: 0, models: [0, 2] },
+  { data: 1, models: [0, 1] },
+  { data: 2, models: [2, 3] },
+  { data: 3, models: [3, 4] },
+];
 const ENDED = 1;
-const reached = (model: number) => READ.some(([from, to]) => from === ENDED && to === model);
+const reached = (model: number) => READERS[ENDED]?.models.includes(model);
 
 const dataAt = (index: number) => [20, 12.5 + index * 25] as const;
 const modelAt = (index: number) => [84, 9 + index * 20.5] as const;
 
 export function ArtificialIntelligence({ region, compact }: DrawingProps) {
-  const { data, models, hours } = WORDS[region];
+  const { data, models } = WORDS[region];
   const map = (
-    <svg
-      aria-hidden
-      className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-76 @lg:h-84'}`}
-    >
-      {READ.map(([from, to]) => (
-        <Link
-          key={`${from} ${to}`}
-          from={dataAt(from)}
-          to={modelAt(to)}
-          tone={from === ENDED ? 'danger' : 'plain'}
-        />
-      ))}
-      {data.map(([name, permission], index) => (
+    <Network compact={compact} height="h-76 @lg:h-84">
+      {READERS.flatMap(({ data: dataset, models: readers }) =>
+        readers.map((model) => (
+          <Link
+            key={`${dataset} ${model}`}
+            from={dataAt(dataset)}
+            to={modelAt(model)}
+            tone={dataset === ENDED ? 'danger' : 'plain'}
+          />
+        )),
+      )}
+      {Object.entries(data).map(([name, permission], index) => (
         <Node
           key={name}
           at={dataAt(index)}
@@ -87,21 +74,16 @@ export function ArtificialIntelligence({ region, compact }: DrawingProps) {
           tone={reached(index) ? 'plain' : 'faint'}
         />
       ))}
-    </svg>
+    </Network>
   );
-  if (compact)
-    return (
-      <Sheet drawing="G2 · DATA AND MODELS" compact>
-        {map}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G2 · DATA AND MODELS">{map}</CompactSheet>;
   return (
     <Sheet drawing="G2 · DATA AND MODELS" cells={['4 DATASETS', '5 MODELS']} flush>
       <div className="px-4 pt-4 pb-2 @lg:px-6 @lg:pt-6">{map}</div>
       <div className="space-y-1 border-t border-line p-4 @lg:p-6">
         <Leader term="Models that read it" value="2 of 5" />
-        <Leader term="GPU hours to train them again" value={hours[0]} />
-        <MarginNote className="justify-end pt-1">{hours[1]}</MarginNote>
+        <Leader term="GPU hours to train them again" value="2,300" />
+        <MarginNote className="justify-end pt-1">5,750 without the register</MarginNote>
       </div>
     </Sheet>
   );

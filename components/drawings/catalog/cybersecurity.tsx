@@ -1,18 +1,11 @@
 /** Cybersecurity: one incident by the clock, how much of the time for the notice was used, who still has access. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
-import { Heading, Leader } from '../parts/controls';
+import { firstName, Heading, Leader } from '../parts/controls';
 import { FlowDown, type Station } from '../parts/flow';
 import { Level } from '../parts/level';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
-
-type Words = {
-  stations: (analyst: string) => Station[];
-  notice: { name: string; value: string; share: number; limit: number };
-  left: string;
-};
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 /** Minutes on a scale, as shares of it: the notice went out after `used`, and may take `allowed`. */
 const clock = (used: number, allowed: number, scale: number) => ({
@@ -20,9 +13,9 @@ const clock = (used: number, allowed: number, scale: number) => ({
   limit: allowed / scale,
 });
 
-const WORDS: Record<Region, Words> = {
+const WORDS = {
   USA: {
-    stations: (analyst) => [
+    stations: (analyst: string): readonly Station[] => [
       { name: 'Admin login from a new place', fact: '2:14 am', tone: 'soft' },
       { name: `Taken by ${analyst}, approved here`, fact: '2:19' },
       { name: 'Account disabled', fact: '2:31' },
@@ -33,7 +26,7 @@ const WORDS: Record<Region, Words> = {
     left: 'Left Nov 13',
   },
   INDIA: {
-    stations: (analyst) => [
+    stations: (analyst: string): readonly Station[] => [
       { name: 'Admin login from a new place', fact: '02:14', tone: 'soft' },
       { name: `Taken by ${analyst}, approved here`, fact: '02:21' },
       { name: 'Account disabled, customer told', fact: '02:58' },
@@ -43,20 +36,20 @@ const WORDS: Record<Region, Words> = {
     notice: { name: 'Report to CERT-In', value: '3 h 10 of 6 h', ...clock(190, 360, 480) },
     left: 'Left 13 Nov',
   },
-};
+} as const;
 
 export function Cybersecurity({ region, compact }: DrawingProps) {
   const { stations, notice, left } = WORDS[region];
   const { colleagues } = SAMPLES[region];
-  const steps = stations(colleagues[3].split(' ')[0] ?? '');
+  const steps = stations(firstName(colleagues[3]));
   if (compact)
     return (
-      <Sheet drawing="G3 · INCIDENT" compact>
+      <CompactSheet drawing="G3 · INCIDENT">
         <div className="space-y-4">
           <FlowDown stations={steps.slice(0, 4)} />
           <Level {...notice} tone="strong" />
         </div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G3 · INCIDENT" cells={['INC-0931', 'NIGHT SHIFT']} flush>

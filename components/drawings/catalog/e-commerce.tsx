@@ -1,41 +1,26 @@
 /** E-commerce: the night count of three systems, and the returns on which they disagree, one by one. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';
-import { Layers } from '../parts/layers';
+import { type Layer, Layers } from '../parts/layers';
 import { Register } from '../parts/register';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-/** Returns of one night: alike everywhere, sent back but not here, here but not booked, on the way. */
+/** Orders and parcels of one night, which every system counts alike. */
+const AGREED = ['1,231', '1,204'];
+/** Returns of the night: alike everywhere, sent back but not here, here but not booked, on the way. */
 const [ALIKE, MISSING, UNBOOKED, UNDERWAY] = [174, 5, 2, 1];
 const ALL = ALIKE + MISSING + UNBOOKED + UNDERWAY;
 const SENT = ALIKE + MISSING;
 const HERE = ALIKE + UNBOOKED;
 
-type Night = {
-  columns: readonly [string, string, string, string];
-  before: readonly (readonly [string, string, string, string])[];
-  returns: string;
-  /** What each system counts of the returns. */
-  counts: readonly number[];
-  alike: string;
-  missing: string;
-  unbooked: string;
-  claim: string;
-  cells: string[];
-};
-
-const NIGHTS: Record<Region, Night> = {
+const NIGHTS = {
   USA: {
     columns: ['Count', 'Shop', 'Dock', 'Card'],
-    before: [
-      ['Orders paid', '1,231', '1,231', '1,231'],
-      ['Shipped', '1,204', '1,204', '1,204'],
-    ],
+    before: ['Orders paid', 'Shipped'],
     returns: 'Returned',
+    /** What each system counts of the returns. */
     counts: [ALL, HERE, SENT],
-    alike: 'Same in all three',
     missing: 'Refunded, no parcel on the dock',
     unbooked: 'On the dock, refund still open',
     claim: '5 × $42.00 = $210.00: ask the carrier today',
@@ -43,19 +28,15 @@ const NIGHTS: Record<Region, Night> = {
   },
   INDIA: {
     columns: ['Count', 'Shop', 'Courier', 'Gate'],
-    before: [
-      ['Orders', '1,231', '1,231', '1,231'],
-      ['Dispatched', '1,204', '1,204', '1,204'],
-    ],
+    before: ['Orders', 'Dispatched'],
     returns: 'RTO',
     counts: [ALL, SENT, HERE],
-    alike: 'Same in all three',
     missing: 'Handed over, says the courier',
     unbooked: 'At the gate, without a scan',
     claim: '5 × ₹650 = ₹3,250: claim before the window closes',
     cells: ['NIGHT COUNT', '21 NOV, 02:00'],
   },
-};
+} as const;
 
 export function ECommerce({ region, compact }: DrawingProps) {
   const night = NIGHTS[region];
@@ -63,36 +44,33 @@ export function ECommerce({ region, compact }: DrawingProps) {
   const register = (
     <Register
       columns={night.columns}
-      rows={[...night.before.map((cells) => ({ cells })), returned]}
+      rows={[
+        ...night.before.map((name, index) => ({ cells: [name, ...Array(3).fill(AGREED[index])] })),
+        returned,
+      ]}
     />
   );
+  const parcels: Layer[] = [
+    { name: 'Same in all three', fact: String(ALIKE), tone: 'soft' },
+    { name: night.missing, fact: String(MISSING), tone: 'strong' },
+    { name: night.unbooked, fact: String(UNBOOKED) },
+    { name: 'On the way', fact: String(UNDERWAY), tone: 'faint' },
+  ];
   if (compact)
     return (
-      <Sheet drawing="G4 · NIGHT COUNT" compact>
+      <CompactSheet drawing="G4 · NIGHT COUNT">
         {register}
         <div className="mt-3">
-          <Layers
-            layers={[
-              { name: night.alike, fact: String(ALIKE), tone: 'soft' },
-              { name: night.missing, fact: String(MISSING), tone: 'strong' },
-            ]}
-          />
+          <Layers layers={parcels.slice(0, 2)} />
         </div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G4 · RETURNS" cells={night.cells} flush>
       <div className="p-4 @lg:p-6">{register}</div>
       <div className="space-y-3 border-line border-t p-4 @lg:p-6">
         <Heading end={String(ALL)}>The last row, parcel by parcel</Heading>
-        <Layers
-          layers={[
-            { name: night.alike, fact: String(ALIKE), tone: 'soft' },
-            { name: night.missing, fact: String(MISSING), tone: 'strong' },
-            { name: night.unbooked, fact: String(UNBOOKED) },
-            { name: 'On the way', fact: String(UNDERWAY), tone: 'faint' },
-          ]}
-        />
+        <Layers layers={parcels} />
         <MarginNote>{night.claim}</MarginNote>
       </div>
     </Sheet>

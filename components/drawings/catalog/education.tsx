@@ -1,27 +1,18 @@
 /** Education: the week of one part-time teacher, and the sum that a new course pushes over a limit. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
+import { Remark } from '../parts/annotations';
 import { CellGrid } from '../parts/cell-grid';
-import { Heading, Leader, Tag } from '../parts/controls';
+import { Heading, Leaders, Tag } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import type { Tone } from '../parts/tones';
 
-type Week = {
-  cells: readonly [job: string, term: string];
-  days: readonly string[];
-  /** One row an hour; what ends in '?' is not agreed yet. */
-  hours: readonly (readonly [hour: string, classes: string])[];
-  sumOf: string;
-  sum: readonly (readonly [term: string, value: string])[];
-  over: string;
-};
-
 /** USA: 10 × 2.25 + 2 = 24.5 and 13 × 2.25 + 2 = 31.25. INDIA: 34 lectures in December 2026. */
-const WEEKS: Record<Region, Week> = {
+const WEEKS = {
   USA: {
     cells: ['ADJUNCT', 'SPRING 2027'],
     days: ['Mo', 'Tu', 'We', 'Th', 'Fr'],
+    /** One row an hour; what ends in '?' is not agreed yet. */
     hours: [
       ['9:00', 'E101 · E101 · E101'],
       ['10:00', '· L210 · L210 ·'],
@@ -30,10 +21,7 @@ const WEEKS: Record<Region, Week> = {
       ['2:00', 'E102? · E102? · E102?'],
     ],
     sumOf: 'Hours of service a week',
-    sum: [
-      ['10 × 2.25, office 2', '24.50'],
-      ['13 × 2.25, office 2', '31.25'],
-    ],
+    sum: { '10 × 2.25, office 2': '24.50', '13 × 2.25, office 2': '31.25' },
     over: 'E102 takes him over 30, contract unsigned',
   },
   INDIA: {
@@ -46,13 +34,10 @@ const WEEKS: Record<Region, Week> = {
       ['14:00', '· · · · · Ph5?'],
     ],
     sumOf: 'Honorarium for December',
-    sum: [
-      ['34 lectures at ₹1,500', '₹51,000'],
-      ['Ceiling', '₹50,000'],
-    ],
+    sum: { '34 lectures at ₹1,500': '₹51,000', Ceiling: '₹50,000' },
     over: 'One lecture too many by the ceiling',
   },
-};
+} as const;
 
 export function Education({ region, compact }: DrawingProps) {
   const { cells, days, hours, sumOf, sum, over } = WEEKS[region];
@@ -68,12 +53,7 @@ export function Education({ region, compact }: DrawingProps) {
       }))}
     />
   );
-  if (compact)
-    return (
-      <Sheet drawing="G5 · TIMETABLE" compact>
-        {week}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G5 · TIMETABLE">{week}</CompactSheet>;
   return (
     <Sheet drawing="G5 · TIMETABLE" cells={[...cells]} flush>
       <div className="space-y-4 p-4 @lg:p-6">
@@ -82,10 +62,8 @@ export function Education({ region, compact }: DrawingProps) {
       </div>
       <div className="space-y-3 border-line border-t p-4 @lg:p-6">
         <Heading>{sumOf}</Heading>
-        {sum.map(([term, value]) => (
-          <Leader key={term} term={term} value={value} />
-        ))}
-        <p className="border-note border-l-2 pl-2 font-mono text-note text-xs">{over}</p>
+        <Leaders of={sum} />
+        <Remark>{over}</Remark>
         <Tag tone="strong">Ask {colleagues[2]}</Tag>
       </div>
     </Sheet>

@@ -1,35 +1,19 @@
 /** Energy: two feeders of a bus; one stays open until the second crew has given its clearance back. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
-import { Heading, Leader, Tag } from '../parts/controls';
-import { Link, Node } from '../parts/network';
+import { Heading, Leaders, Tag } from '../parts/controls';
+import { Link, Network, Node } from '../parts/network';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-const PLACES: Record<
-  Region,
-  {
-    bus: string;
-    live: string;
-    dead: string;
-    back: string;
-    /** What is known of the crew that has not given back its clearance. */
-    held: readonly (readonly [term: string, value: string])[];
-    asked: string;
-    on: string;
-    day: string;
-  }
-> = {
+const PLACES = {
   USA: {
     bus: 'Bus, 12.47 kV',
     live: '1204',
     dead: '1206',
     back: '5:40 p.m.',
-    held: [
-      ['Held since', '3:10 p.m.'],
-      ['Last seen at', 'pole 88'],
-    ],
+    /** What is known of the crew that has not given back its clearance. */
+    held: { 'Held since': '3:10 p.m.', 'Last seen at': 'pole 88' },
     asked: 'asked again at 5:45 p.m.',
     on: 'SUBSTATION 14',
     day: 'NOV 20',
@@ -39,15 +23,12 @@ const PLACES: Record<
     live: 'Feeder 4',
     dead: 'Feeder 6',
     back: '17:40',
-    held: [
-      ['Held since', '15:10'],
-      ['Last seen at', 'DTR 14'],
-    ],
+    held: { 'Held since': '15:10', 'Last seen at': 'DTR 14' },
     asked: 'asked again at 17:45',
     on: '33/11 KV SUBSTATION',
     day: '16 JUL',
   },
-};
+} as const;
 
 const LIVE = 20;
 const DEAD = 68;
@@ -56,10 +37,7 @@ export function Energy({ region, compact }: DrawingProps) {
   const { bus, live, dead, back, held, asked, on, day } = PLACES[region];
   const [first, second] = SAMPLES[region].colleagues;
   const diagram = (
-    <svg
-      aria-hidden
-      className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-64 @lg:h-72'}`}
-    >
+    <Network compact={compact} height="h-64 @lg:h-72">
       <Link from={[LIVE, 10]} to={[LIVE, 58]} tone="strong" />
       <Link from={[DEAD, 10]} to={[DEAD, 33]} tone="strong" />
       <Link from={[DEAD, 33]} to={[DEAD, 88]} dashed />
@@ -69,23 +47,16 @@ export function Energy({ region, compact }: DrawingProps) {
       <Node at={[LIVE, 58]} width={34} label={live} detail="in service" />
       <Node at={[DEAD, 58]} width={48} label={first} detail={`back ${back}`} />
       <Holding at={[DEAD, 88]} label={second} />
-    </svg>
+    </Network>
   );
-  if (compact)
-    return (
-      <Sheet drawing="G6 · FEEDER CLEARANCE" compact>
-        {diagram}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G6 · FEEDER CLEARANCE">{diagram}</CompactSheet>;
   return (
     <Sheet drawing="G6 · FEEDER CLEARANCE" cells={[on, day]} flush>
       <div className="p-4 @lg:p-6">{diagram}</div>
       <div className="grid gap-5 border-t border-line p-4 @md:grid-cols-2 @lg:p-6">
         <div className="space-y-3">
           <Heading>{second}</Heading>
-          {held.map(([term, value]) => (
-            <Leader key={term} term={term} value={value} />
-          ))}
+          <Leaders of={held} />
         </div>
         <div className="space-y-3">
           <Heading>May {dead} be closed?</Heading>

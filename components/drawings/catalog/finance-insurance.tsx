@@ -1,23 +1,15 @@
 /** Finance and insurance: the limits on each other, the loan on its limit, and its trail. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
+import { Remark } from '../parts/annotations';
 import { Heading } from '../parts/controls';
 import { Layers } from '../parts/layers';
 import { Register } from '../parts/register';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Loan = {
-  /** Highest first: who, and up to which amount. The loan lies on the third. */
-  limits: readonly (readonly [who: string, limit: string])[];
-  heading: string;
-  times: readonly [entered: string, checked: string, approved: string];
-  /** What the third step is called when it is tried, and when it is done. */
-  last: readonly [tried: string, done: string];
-};
-
-const LOANS: Record<Region, Loan> = {
+const LOANS = {
   USA: {
+    /** Highest first: who, and up to which amount. The loan lies on the third. */
     limits: [
       ['Board committee', 'above'],
       ['Chief credit officer', '$2,000,000'],
@@ -26,6 +18,7 @@ const LOANS: Record<Region, Loan> = {
     ],
     heading: 'Who may approve how much',
     times: ['Nov 16', 'Nov 17', 'Nov 18'],
+    /** What the third step is called when it is tried, and when it is done. */
     last: ['Approve', 'Approved'],
   },
   INDIA: {
@@ -39,7 +32,7 @@ const LOANS: Record<Region, Loan> = {
     times: ['16 Nov', '17 Nov', '18 Nov'],
     last: ['Sanction', 'Sanctioned'],
   },
-};
+} as const;
 
 export function FinanceInsurance({ region, compact }: DrawingProps) {
   const { colleagues, manager } = SAMPLES[region];
@@ -55,10 +48,10 @@ export function FinanceInsurance({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="G7 · LIMITS" compact>
+      <CompactSheet drawing="G7 · LIMITS">
         <Heading>Loan 2291</Heading>
         <div className="mt-3">{ladder}</div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G7 · LIMITS" cells={['LOAN 2291', 'WEEK 47']} flush>
@@ -76,9 +69,7 @@ export function FinanceInsurance({ region, compact }: DrawingProps) {
             { cells: [last[1], short(manager), times[2]] },
           ]}
         />
-        <p className="border-note border-l-2 pl-2 font-mono text-note text-xs">
-          Refused: she had entered the loan herself
-        </p>
+        <Remark>Refused: she had entered the loan herself</Remark>
       </div>
     </Sheet>
   );

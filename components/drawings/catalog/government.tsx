@@ -1,30 +1,20 @@
 /** Government: a case on its way over five desks, and the rule that its date puts it under. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
+import { Remark } from '../parts/annotations';
 import { FlowAcross } from '../parts/flow';
 import { Register } from '../parts/register';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Case = {
-  number: string;
-  today: string;
-  title: string;
-  /** The first three have a date; the case lies at the third. */
-  desks: readonly (readonly [desk: string, since?: string])[];
-  waits: string;
-  columns: readonly [rule: string, span: string, worth: string];
-  /** The first rule applies. */
-  rules: readonly (readonly [rule: string, span: string, worth: string])[];
-};
-
-const CASES: Record<Region, Case> = {
+const CASES = {
   USA: {
     number: 'B-4471',
     today: 'NOV 20',
     title: 'Deck permit, filed Oct 30',
+    /** The first three have a date; the case lies at the third. */
     desks: [['Intake', 'Oct 30'], ['Zoning', 'Nov 2'], ['Building', 'Nov 4'], ['Fire'], ['Issue']],
     waits: '16 days: one drawing asked for twice',
     columns: ['Ordinance', 'Filed', 'Fee'],
+    /** In these columns; the first rule applies. */
     rules: [
       ['24-18', 'to Dec 31', '$412'],
       ['26-31', 'from Jan 1', '$465'],
@@ -48,7 +38,7 @@ const CASES: Record<Region, Case> = {
       ['Order 38', 'to 30 Jun', 'paid'],
     ],
   },
-};
+} as const;
 
 /** Where the case lies. */
 const HERE = 2;
@@ -65,14 +55,14 @@ export function Government({ region, compact }: DrawingProps) {
           tone: index === HERE ? 'note' : index > HERE ? 'faint' : 'plain',
         }))}
       />
-      <p className="border-note border-l-2 pl-2 font-mono text-note text-xs">{waits}</p>
+      <Remark>{waits}</Remark>
     </>
   );
   if (compact)
     return (
-      <Sheet drawing="G9 · CASE" compact>
+      <CompactSheet drawing="G9 · CASE">
         <div className="flex h-full flex-col justify-between">{way}</div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G9 · CASE" cells={[number, today]} flush>

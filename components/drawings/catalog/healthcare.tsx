@@ -3,9 +3,9 @@ import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { CellGrid } from '../parts/cell-grid';
-import { Heading, Leader, Tag } from '../parts/controls';
+import { firstName, Heading, Leader, Tag } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import type { Tone } from '../parts/tones';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -33,17 +33,12 @@ export function Healthcare({ region, compact }: DrawingProps) {
     <CellGrid
       columns={DAYS}
       rows={NIGHTS.map((row, index) => ({
-        name: nurses[index]?.split(' ')[0] ?? '',
+        name: firstName(nurses[index] ?? ''),
         cells: row.map((cell) => ({ text: cell.toUpperCase(), tone: TONES[cell] })),
       }))}
     />
   );
-  if (compact)
-    return (
-      <Sheet drawing="G11 · WARD ROTA" compact>
-        {rota}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G11 · WARD ROTA">{rota}</CompactSheet>;
   return (
     <Sheet drawing="G11 · WARD ROTA" cells={['WARD 4B, NIGHTS', 'WEEK 47']} flush>
       <div className="p-4 @lg:p-6">

@@ -1,98 +1,69 @@
 /** Hospitality: the function diary of four days, the servers that each day needs, and who covers Saturday. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { CellGrid } from '../parts/cell-grid';
-import { Heading, Leader } from '../parts/controls';
-import { Sheet } from '../parts/sheet';
+import { Heading, Leaders } from '../parts/controls';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-/** Thursday to Sunday. */
-type Week = readonly [number, number, number, number];
+const DAYS = ['Th 26', 'Fr 27', 'Sa 28', 'Su 29'];
 
-type Diary = {
-  days: readonly string[];
-  /** Guests of each venue. */
-  venues: readonly (readonly [name: string, guests: Week])[];
-  /** Guests that one person serves. */
-  each: number;
-  needed: string;
-  scheduled: string;
-  onShift: Week;
-  note: string;
-  own: { heading: string; lines: readonly (readonly [string, string])[] };
-  other: { heading: string; lines: readonly (readonly [string, string])[] };
-  cells: string[];
-};
-
-const DIARIES: Record<Region, Diary> = {
+const DIARIES = {
   USA: {
-    days: ['Th 26', 'Fr 27', 'Sa 28', 'Su 29'],
+    /** Guests of each venue. */
     venues: [
       ['Ballroom', [180, 0, 150, 120]],
       ['Terrace', [0, 40, 60, 0]],
       ['Barn', [0, 90, 90, 0]],
     ],
+    /** Guests that one person serves. */
     each: 15,
-    needed: 'Needed',
     scheduled: 'On shift',
     onShift: [12, 9, 17, 8],
     note: '3 short: a wedding of 150 and two dinners',
     own: {
       heading: 'Own people, split shift',
-      lines: [
-        ['3 × 5 h × $24.00', '$360.00'],
-        ['3 × 1 h × $16.00, spread of hours', '$48.00'],
-        ['Together', '$408.00'],
-      ],
+      lines: {
+        '3 × 5 h × $24.00': '$360.00',
+        '3 × 1 h × $16.00, spread of hours': '$48.00',
+        Together: '$408.00',
+      },
     },
     other: {
       heading: 'Agency',
-      lines: [
-        ['3 × 5 h × $38.00', '$570.00'],
-        ['Dearer by', '$162.00'],
-      ],
+      lines: { '3 × 5 h × $38.00': '$570.00', 'Dearer by': '$162.00' },
     },
     cells: ['SARATOGA SPRINGS', 'NOV 2026'],
   },
   INDIA: {
-    days: ['Th 26', 'Fr 27', 'Sa 28', 'Su 29'],
     venues: [
       ['Lawn', [0, 400, 600, 0]],
       ['Ballroom', [200, 150, 350, 100]],
       ['Poolside', [0, 75, 150, 0]],
     ],
     each: 25,
-    needed: 'Needed',
     scheduled: 'On duty',
     onShift: [8, 25, 38, 4],
     note: '6 short: three wedding functions on one night',
     own: {
       heading: 'Own stewards, break shift',
-      lines: [
-        ['11 to 15 and 19 to 23', '4 people'],
-        ['4 × ₹350 allowance', '₹1,400'],
-      ],
+      lines: { '11 to 15 and 19 to 23': '4 people', '4 × ₹350 allowance': '₹1,400' },
     },
     other: {
       heading: 'Casuals, ESI number on file',
-      lines: [
-        ['2 × ₹1,250', '₹2,500'],
-        ['Third one: no number', 'not offered'],
-      ],
+      lines: { '2 × ₹1,250': '₹2,500', 'Third one: no number': 'not offered' },
     },
     cells: ['UDAIPUR', 'NOV 2026'],
   },
-};
+} as const;
 
 export function Hospitality({ region, compact }: DrawingProps) {
-  const { days, venues, each, needed, scheduled, onShift, note, own, other, cells } =
-    DIARIES[region];
-  const required = days.map((_, day) =>
+  const { venues, each, scheduled, onShift, note, own, other, cells } = DIARIES[region];
+  const required = DAYS.map((_, day) =>
     Math.ceil(venues.reduce((sum, [, guests]) => sum + (guests[day] ?? 0), 0) / each),
   );
   const diary = (
     <CellGrid
-      columns={days}
+      columns={DAYS}
       rows={[
         ...venues.map(([name, guests]) => ({
           name,
@@ -100,7 +71,7 @@ export function Hospitality({ region, compact }: DrawingProps) {
             count ? { text: String(count), tone: 'soft' as const } : {},
           ),
         })),
-        { name: needed, cells: required.map((count) => ({ text: String(count) })) },
+        { name: 'Needed', cells: required.map((count) => ({ text: String(count) })) },
         {
           name: scheduled,
           cells: onShift.map((count, day) => ({
@@ -111,12 +82,7 @@ export function Hospitality({ region, compact }: DrawingProps) {
       ]}
     />
   );
-  if (compact)
-    return (
-      <Sheet drawing="G12 · FUNCTIONS" compact>
-        {diary}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G12 · FUNCTIONS">{diary}</CompactSheet>;
   return (
     <Sheet drawing="G12 · FUNCTION DIARY" cells={cells} flush>
       <div className="p-4 @lg:p-6">
@@ -127,9 +93,7 @@ export function Hospitality({ region, compact }: DrawingProps) {
         {[own, other].map(({ heading, lines }) => (
           <div key={heading} className="space-y-1.5">
             <Heading>{heading}</Heading>
-            {lines.map(([term, value]) => (
-              <Leader key={term} term={term} value={value} />
-            ))}
+            <Leaders of={lines} />
           </div>
         ))}
       </div>

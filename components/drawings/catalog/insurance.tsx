@@ -1,29 +1,18 @@
 /** Insurance: the days of one claim, what it waits for, and the dates that the law sets. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
+import { Remark } from '../parts/annotations';
 import { Heading } from '../parts/controls';
 import { Register } from '../parts/register';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { SpanChart } from '../parts/span-chart';
 import type { Tone } from '../parts/tones';
 
 /** Days are counted from the notice of the claim. */
-type Claim = {
-  number: string;
-  kind: string;
-  /** From and to, in days; the fourth waits, the fifth is the time that the law gives. */
-  stages: readonly (readonly [name: string, from: number, to: number])[];
-  now: number;
-  days: number;
-  marks: readonly string[];
-  waits: string;
-  due: readonly (readonly [what: string, due: string, state: string])[];
-};
-
-const CLAIMS: Record<Region, Claim> = {
+const CLAIMS = {
   USA: {
     number: 'HO-88213',
     kind: 'Water damage, California',
+    /** Name, from and to, in days; the fourth waits, the fifth is the time that the law gives. */
     stages: [
       ['Acknowledge', 0, 2],
       ['Inspection', 2, 9],
@@ -61,7 +50,7 @@ const CLAIMS: Record<Region, Claim> = {
       ['Decide', '24 Nov', 'in 4 days'],
     ],
   },
-};
+} as const;
 
 const TONES: readonly Tone[] = ['plain', 'plain', 'plain', 'note', 'soft'];
 
@@ -80,17 +69,17 @@ export function Insurance({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="G13 · CLAIM CLOCK" compact>
+      <CompactSheet drawing="G13 · CLAIM CLOCK">
         <Heading end="days">Day {now}</Heading>
         <div className="mt-3">{chart}</div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G13 · CLAIM CLOCK" cells={[number, `DAY ${now}`]} flush>
       <div className="space-y-4 p-4 @lg:p-6">
         <Heading end="days">{kind}</Heading>
         {chart}
-        <p className="border-note border-l-2 pl-2 font-mono text-note text-xs">{waits}</p>
+        <Remark>{waits}</Remark>
       </div>
       <div className="border-line border-t p-4 @lg:p-6">
         <Register

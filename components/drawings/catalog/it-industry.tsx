@@ -1,28 +1,19 @@
 /** IT industry: who is on which project until when, and the open role that somebody free can fill. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
-import { Heading } from '../parts/controls';
+import { firstName, Heading } from '../parts/controls';
 import { Register } from '../parts/register';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { SpanChart } from '../parts/span-chart';
 
-type Words = {
-  marks: readonly string[];
-  today: string;
-  role: string;
-  note: string;
-  /** When each of the two who could do it comes free, and what the third way asks for. */
-  free: readonly [string, string];
-  outside: readonly [who: string, asks: string, from: string];
-};
-const WORDS: Record<Region, Words> = {
+const WORDS = {
   USA: {
     marks: ['Nov 2', 'Nov 16', 'Nov 30', 'Dec 14'],
     today: 'today Nov 22',
     role: 'Event streams, from Nov 30',
     note: 'free since Nov 9, asked by nobody',
+    /** When each of the two who could do it comes free, and what the third way asks for. */
     free: ['Nov 9', 'Dec 7'],
     outside: ['Recruiter', '$128 / h', 'Dec 14'],
   },
@@ -34,7 +25,7 @@ const WORDS: Record<Region, Words> = {
     free: ['9 Nov', '7 Dec'],
     outside: ['New hire', '90 days', 'Feb'],
   },
-};
+} as const;
 
 /** Six weeks; the role begins with the fifth, and today is Sunday of the third. */
 const WEEKS = 6;
@@ -43,9 +34,8 @@ const TODAY = 20 / 7;
 
 export function ItIndustry({ region, compact }: DrawingProps) {
   const { marks, today, role, note, free, outside } = WORDS[region];
-  const [first = '', second = '', third = '', fourth = ''] = SAMPLES[region].colleagues.map(
-    (name) => name.split(' ')[0] ?? '',
-  );
+  const [first = '', second = '', third = '', fourth = ''] =
+    SAMPLES[region].colleagues.map(firstName);
   const plan = (
     <SpanChart
       length={WEEKS}
@@ -73,12 +63,7 @@ export function ItIndustry({ region, compact }: DrawingProps) {
       ]}
     />
   );
-  if (compact)
-    return (
-      <Sheet drawing="G14 · BENCH PLAN" compact>
-        {plan}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G14 · BENCH PLAN">{plan}</CompactSheet>;
   return (
     <Sheet drawing="G14 · BENCH PLAN" cells={['5 OF 212 ROWS', 'WEEK 47']} flush>
       <div className="space-y-3 p-4 @lg:p-6">

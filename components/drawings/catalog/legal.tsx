@@ -1,24 +1,17 @@
 /** Legal: a conflict that runs over the owner of the other side, and what may be done about it. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
+import { Remark } from '../parts/annotations';
 import { Heading, Leader, Tag } from '../parts/controls';
-import { Link, Node } from '../parts/network';
+import { Link, Network, Node } from '../parts/network';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Check = {
-  /** Who wants to engage the firm, whom they sue, and who owns that. */
-  parties: readonly [client: string, adverse: string, owner: string];
-  matter: string;
-  /** What the other side is sued by. */
-  paper: string;
-  choices: readonly [first: string, second: string];
-};
-
-const CHECKS: Record<Region, Check> = {
+const CHECKS = {
   USA: {
+    /** Who wants to engage the firm, whom they sue, and who owns that. */
     parties: ['Harlow Freight', 'Brightwater Ports', 'Corran Group'],
     matter: 'M-1187, tax',
+    /** What the other side is sued by. */
     paper: 'the complaint',
     choices: ['Ask both for a waiver', 'Decline'],
   },
@@ -28,7 +21,7 @@ const CHECKS: Record<Region, Check> = {
     paper: 'the plaint',
     choices: ['Ask the partners', 'Return the brief'],
   },
-};
+} as const;
 
 /** The corners of the check, in percent. */
 const CLIENT = [21, 16] as const;
@@ -40,10 +33,7 @@ export function Legal({ region, compact }: DrawingProps) {
   const { parties, matter, paper, choices } = CHECKS[region];
   const [client, adverse, owner] = parties;
   const map = (
-    <svg
-      aria-hidden
-      className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-52 @lg:h-60'}`}
-    >
+    <Network compact={compact} height="h-52 @lg:h-60">
       <Link from={CLIENT} to={ADVERSE} label="v." />
       <Link from={ADVERSE} to={OWNER} label="owned by" />
       <Link from={FIRM} to={CLIENT} label="intake" dashed />
@@ -52,14 +42,9 @@ export function Legal({ region, compact }: DrawingProps) {
       <Node at={ADVERSE} width={41} label={adverse} detail="opposite party" />
       <Node at={FIRM} width={41} label="Our firm" detail="asked today" />
       <Node at={OWNER} width={41} label={owner} detail="client, 2023" tone="strong" />
-    </svg>
+    </Network>
   );
-  if (compact)
-    return (
-      <Sheet drawing="G15 · CONFLICT" compact>
-        {map}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G15 · CONFLICT">{map}</CompactSheet>;
   return (
     <Sheet drawing="G15 · CONFLICT" cells={['INTAKE 26-0914', '1 HIT']} flush>
       <div className="p-4 @lg:p-6">{map}</div>
@@ -71,9 +56,7 @@ export function Legal({ region, compact }: DrawingProps) {
           ))}
         </div>
         <div className="space-y-3">
-          <p className="border-note border-l-2 pl-2 font-mono text-note text-xs">
-            Found by ownership, {paper} names the port alone
-          </p>
+          <Remark>Found by ownership, {paper} names the port alone</Remark>
           <p className="flex flex-wrap gap-2">
             <Tag tone="strong">{choices[0]}</Tag>
             <Tag>{choices[1]}</Tag>

@@ -2,11 +2,11 @@
 import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
-import { Heading } from '../parts/controls';
+import { firstName, Heading } from '../parts/controls';
 import { FlowAcross } from '../parts/flow';
 import { Register } from '../parts/register';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 /** Parts an hour: the line empties as many as it makes in the minutes for which press 3 stood. */
 const BOARDS: Record<
@@ -53,10 +53,10 @@ export function Manufacturing({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="G16 · LINE FOUR" compact>
+      <CompactSheet drawing="G16 · LINE FOUR">
         {board}
         <MarginNote className="mt-3 justify-end">{why}</MarginNote>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G16 · LINE FOUR" cells={['EARLY SHIFT', day]} flush>
@@ -71,7 +71,7 @@ export function Manufacturing({ region, compact }: DrawingProps) {
             { name: 'Press 3', fact: stood, tone: 'note' },
             ...SAMPLES[region].colleagues.map((name, index) => ({
               name: STATIONS[index] ?? '',
-              fact: name.split(' ')[0] ?? '',
+              fact: firstName(name),
               tone: 'soft' as const,
             })),
           ]}

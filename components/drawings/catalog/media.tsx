@@ -1,22 +1,15 @@
 /** Media: the strip board of two shooting days, and the scene that lacks a paper. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';
 import { Layers } from '../parts/layers';
 import { Register } from '../parts/register';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import type { Tone } from '../parts/tones';
 
-type Words = {
-  /** Scenes 41 and 42, then 57 and 60; a scene at night is filled. */
-  sets: readonly [string, string, string, string];
-  night: readonly [boolean, boolean, boolean, boolean];
-  papers: readonly (readonly [paper: string, needed: string, here: string])[];
-  note: string;
-};
-const WORDS: Record<Region, Words> = {
+const WORDS = {
   USA: {
+    /** Scenes 41 and 42, then 57 and 60; a scene at night is filled. */
     sets: ['INT. CAFE, DAY', 'EXT. STREET, DAY', 'INT. CAFE, NIGHT', 'EXT. PIER, NIGHT'],
     night: [false, false, true, true],
     papers: [
@@ -36,7 +29,7 @@ const WORDS: Record<Region, Words> = {
     ],
     note: 'scene 57: not on the call sheet',
   },
-};
+} as const;
 
 /** A scene's number and its length in pages and eighths. */
 const SCENES = [
@@ -64,12 +57,7 @@ export function Media({ region, compact }: DrawingProps) {
       ]}
     />
   );
-  if (compact)
-    return (
-      <Sheet drawing="G17 · STRIP BOARD" compact>
-        {board}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G17 · STRIP BOARD">{board}</CompactSheet>;
   return (
     <Sheet drawing="G17 · STRIP BOARD" cells={['DAYS 7 AND 8 OF 19', 'REV PINK']} flush>
       <div className="space-y-3 p-4 @lg:p-6">

@@ -1,33 +1,26 @@
 /** Non-profit: one person's hours divided among three grants, and what is left of each grant. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
+import { Remark } from '../parts/annotations';
 import { Heading } from '../parts/controls';
 import { Level } from '../parts/level';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { FILL, type Tone } from '../parts/tones';
 
-type Books = {
-  span: string;
-  /** Hours of the span, and what they are paid. */
-  total: string;
-  grants: readonly Grant[];
-  /** How much of the grants' year is over, 0 to 1. */
-  elapsed: number;
-  behind: string;
-};
 type Grant = { name: string; hours: number; pay: string; spent: string; share: number };
 
 /** USA: 40 h at $31.00. INDIA: ₹38,000 for 208 h. Grants as on November 22. */
-const BOOKS: Record<Region, Books> = {
+const BOOKS = {
   USA: {
     span: 'WEEK 47',
+    /** Hours of the span, and what they are paid. */
     total: '40 h, $1,240',
     grants: [
       { name: 'Youth', hours: 18, pay: '$558', spent: '$171,000 of $190,000', share: 0.9 },
       { name: 'Food', hours: 12, pay: '$372', spent: '$61,200 of $102,000', share: 0.6 },
       { name: 'General', hours: 10, pay: '$310', spent: '$264,000 of $300,000', share: 0.88 },
     ],
+    /** How much of the grants' year is over, 0 to 1. */
     elapsed: 0.89,
     behind: 'Food: $40,800 left, ends in 39 days',
   },
@@ -42,7 +35,7 @@ const BOOKS: Record<Region, Books> = {
     elapsed: 0.65,
     behind: 'Library: ₹10.8 lakh left, to 31 March',
   },
-};
+} as const;
 
 const TONES: readonly Tone[] = ['strong', 'soft', 'plain'];
 const TEXTS = ['', 'text-center', 'text-right'];
@@ -61,9 +54,9 @@ export function NonProfit({ region, compact }: DrawingProps) {
   ));
   if (compact)
     return (
-      <Sheet drawing="G18 · GRANTS" compact>
+      <CompactSheet drawing="G18 · GRANTS">
         <div className="flex h-full flex-col justify-between">{levels}</div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G18 · GRANTS" cells={['FUND 100–300', span]} flush>
@@ -83,7 +76,7 @@ export function NonProfit({ region, compact }: DrawingProps) {
       <div className="space-y-3 border-line border-t p-4 @lg:p-6">
         <Heading end="line: year gone">Spent</Heading>
         {levels}
-        <p className="border-note border-l-2 pl-2 font-mono text-note text-xs">{behind}</p>
+        <Remark>{behind}</Remark>
       </div>
     </Sheet>
   );

@@ -1,25 +1,16 @@
 /** Oil and gas: who may board for a hitch of fourteen days, and what the flight and the platform can take. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader, Tag } from '../parts/controls';
 import { Level } from '../parts/level';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Flight = {
-  from: string;
-  hitch: string;
-  /** Until when each survival course counts; the last one ends within the hitch. */
-  courses: readonly [string, string, string, string];
-  found: string;
-  payload: { value: string; share: number };
-};
-
-const FLIGHTS: Record<Region, Flight> = {
+const FLIGHTS = {
   USA: {
     from: 'PORT FOURCHON',
     hitch: 'Nov 25 to Dec 9',
+    /** Until when each survival course counts; the last one ends within the hitch. */
     courses: ['Mar 2028', 'Aug 2027', 'May 2029', 'Dec 2'],
     found: 'found on Nov 11',
     payload: { value: '2,590 of 2,700 lb', share: 2590 / 2700 },
@@ -31,7 +22,7 @@ const FLIGHTS: Record<Region, Flight> = {
     found: 'found on 11 Nov',
     payload: { value: '1,140 of 1,225 kg', share: 1140 / 1225 },
   },
-};
+} as const;
 
 export function OilGas({ region, compact }: DrawingProps) {
   const { from, hitch, courses, found, payload } = FLIGHTS[region];
@@ -55,12 +46,7 @@ export function OilGas({ region, compact }: DrawingProps) {
       </MarginNote>
     </div>
   );
-  if (compact)
-    return (
-      <Sheet drawing="G19 · CREW CHANGE" compact>
-        {list}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G19 · CREW CHANGE">{list}</CompactSheet>;
   return (
     <Sheet drawing="G19 · CREW CHANGE" cells={[from, 'FLIGHT 2']} flush>
       <div className="p-4 @lg:p-6">

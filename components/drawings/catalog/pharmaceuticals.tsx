@@ -6,7 +6,7 @@ import { initials } from '../parts/controls';
 import { FlowDown } from '../parts/flow';
 import { Level } from '../parts/level';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 /** Each step, its time, and who did and who checked it, by their places among the colleagues. */
 const STEPS = [
@@ -34,10 +34,10 @@ export function Pharmaceuticals({ region, compact }: DrawingProps) {
   }));
   if (compact)
     return (
-      <Sheet drawing="G20 · BATCH RECORD" compact>
+      <CompactSheet drawing="G20 · BATCH RECORD">
         <FlowDown stations={stations.slice(1)} />
         <MarginNote className="mt-3 justify-end">{why}</MarginNote>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G20 · BATCH RECORD" cells={['SOP-212', day]} flush>

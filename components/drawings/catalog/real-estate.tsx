@@ -7,14 +7,14 @@ import { FlowDown, type Station } from '../parts/flow';
 import { Layers } from '../parts/layers';
 import { Level } from '../parts/level';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 type Deal = {
   steps: readonly Station[];
   title: string;
   commission: string;
-  /** The first share is the one of the colleague whose deal it is. */
-  shares: readonly (readonly [who: string, amount: string])[];
+  /** Who gets how much; one of them is the colleague whose deal it is. */
+  shares: Readonly<Record<string, string>>;
   /** How far a limit is used up. */
   used: { name: string; value: string; share: number; limit: number };
   held: string;
@@ -36,11 +36,7 @@ function deal(region: Region): Deal {
           { name: 'Closing', fact: 'Fri, Dec 11', tone: 'faint' },
         ],
         commission: 'Commission, $16,000',
-        shares: [
-          [agent, '$8,960'],
-          ['Brokerage', '$3,840'],
-          ['Referring broker', '$3,200'],
-        ],
+        shares: { [agent]: '$8,960', Brokerage: '$3,840', 'Referring broker': '$3,200' },
         used: { name: 'Cap of $18,000, paid in', value: '$15,360', share: 0.85, limit: 1 },
         held: 'paid after closing; the referral agreement is on file',
         cells: ['FILE 1187', 'NOV 22, 2026'],
@@ -57,11 +53,7 @@ function deal(region: Region): Deal {
           { name: 'Possession', fact: 'Dec 2027', tone: 'faint' },
         ],
         commission: 'Brokerage, ₹1,92,000',
-        shares: [
-          ['Channel partner', '₹1,34,400'],
-          [agent, '₹38,400'],
-          ['Team lead', '₹19,200'],
-        ],
+        shares: { 'Channel partner': '₹1,34,400', [agent]: '₹38,400', 'Team lead': '₹19,200' },
         used: { name: 'Received, limit ₹9,60,000', value: '₹9,00,000', share: 0.47, limit: 0.5 },
         held: 'partner’s RERA number checked on 12 Oct',
         cells: ['BOOKING 1187', '22 NOV 2026'],
@@ -73,9 +65,9 @@ export function RealEstate({ region, compact }: DrawingProps) {
   const [agent] = SAMPLES[region].colleagues;
   if (compact)
     return (
-      <Sheet drawing="G21 · DEAL FILE" compact>
+      <CompactSheet drawing="G21 · DEAL FILE">
         <FlowDown stations={steps.slice(1, 6)} />
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G21 · DEAL FILE" cells={cells} flush>
@@ -87,7 +79,7 @@ export function RealEstate({ region, compact }: DrawingProps) {
         <div className="space-y-4 border-line border-t p-4 @md:border-t-0 @md:border-l @lg:p-6">
           <Heading>{commission}</Heading>
           <Layers
-            layers={shares.map(([who, amount]) => ({
+            layers={Object.entries(shares).map(([who, amount]) => ({
               name: who,
               fact: amount,
               tone: who === agent ? 'strong' : 'plain',

@@ -1,40 +1,19 @@
 /** Retail: one day of one store, its visitors above its shifts, and what a late change costs before it is saved. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
-import { Heading, Leader, Tag } from '../parts/controls';
+import { firstName, Heading, Leader, Tag } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { SpanChart } from '../parts/span-chart';
-import type { Tone } from '../parts/tones';
 
-type Shift = readonly [from: number, to: number, tone?: Tone];
-
-type Day = {
-  opens: number;
-  marks: readonly string[];
-  counted: string;
-  /** Visitors expected in each hour, as a share of the busiest. */
-  visitors: readonly number[];
-  /** One list for each colleague, in hours of the day. */
-  shifts: readonly (readonly Shift[])[];
-  price: string;
-  /** The amounts of the change, by the colleague's number. */
-  lines: readonly (readonly [who: number, what: string, amount: string])[];
-  total: string;
-  note: string;
-  other: string;
-  otherText: string;
-  tag: string;
-  cells: string[];
-};
-
-const DAYS: Record<Region, Day> = {
+const DAYS = {
   USA: {
     opens: 8,
     marks: ['8a', '10', '12', '2p', '4', '6', '8', '10p'],
     counted: 'Visitors',
+    /** Visitors expected in each hour, as a share of the busiest. */
     visitors: [0.1, 0.3, 0.5, 0.6, 0.7, 0.6, 0.7, 0.9, 1, 0.7, 0.4, 0.3, 0.2, 0.1],
+    /** Of each colleague: from and to, in hours of the day. */
     shifts: [
       [
         [8, 16],
@@ -47,7 +26,7 @@ const DAYS: Record<Region, Day> = {
         [17, 21, 'danger'],
       ],
     ],
-    price: 'Price of the change',
+    /** The change: which colleague, by how much, what it costs. */
     lines: [
       [0, '+2 h: one hour', '$18.00'],
       [3, '−4 h: half of it', '$36.00'],
@@ -76,7 +55,6 @@ const DAYS: Record<Region, Day> = {
         [18, 22, 'danger'],
       ],
     ],
-    price: 'Price of the change',
     lines: [
       [0, '+2 h at 2 × ₹95', '₹380'],
       [3, '18 to 22 h', 'refused'],
@@ -88,14 +66,14 @@ const DAYS: Record<Region, Day> = {
     tag: 'Save, ₹380',
     cells: ['HYDERABAD', 'DHANTERAS, 6 NOV'],
   },
-};
+} as const;
 
 /** Hours that a drawn day has. */
 const LENGTH = 14;
 
 export function Retail({ region, compact }: DrawingProps) {
   const day = DAYS[region];
-  const names = SAMPLES[region].colleagues.map((name) => name.split(' ')[0] ?? '');
+  const names = SAMPLES[region].colleagues.map(firstName);
   const chart = (
     <>
       <div className="mb-2 grid grid-cols-[--spacing(20)_1fr] items-end gap-x-2">
@@ -118,7 +96,7 @@ export function Retail({ region, compact }: DrawingProps) {
         marks={day.marks}
         rows={day.shifts.map((shifts, index) => ({
           name: names[index] ?? '',
-          spans: shifts.map(([from, to, tone = 'soft']) => ({
+          spans: shifts.map(([from, to, tone = 'soft' as const]) => ({
             from: from - day.opens,
             to: to - day.opens,
             tone,
@@ -127,18 +105,15 @@ export function Retail({ region, compact }: DrawingProps) {
       />
     </>
   );
-  if (compact)
-    return (
-      <Sheet drawing="G22 · STORE DAY" compact>
-        {chart}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G22 · STORE DAY">{chart}</CompactSheet>;
   return (
     <Sheet drawing="G22 · STORE DAY" cells={day.cells} flush>
       <div className="p-4 @lg:p-6">{chart}</div>
       <div className="grid gap-5 border-line border-t p-4 @md:grid-cols-[1.3fr_1fr] @lg:p-6">
         <div className="space-y-1.5">
-          <Heading end={<span className="text-cardtext">{day.total}</span>}>{day.price}</Heading>
+          <Heading end={<span className="text-cardtext">{day.total}</span>}>
+            Price of the change
+          </Heading>
           {day.lines.map(([who, what, amount]) => (
             <Leader key={who} term={`${names[who]} ${what}`} value={amount} />
           ))}

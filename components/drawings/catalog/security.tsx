@@ -1,29 +1,20 @@
 /** Security: the plan of one site with its posts and a round, the post that lost its guard, and the relief. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading } from '../parts/controls';
-import { Link } from '../parts/network';
+import { Link, Network } from '../parts/network';
 import { Register } from '../parts/register';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 type At = readonly [number, number];
-type Words = {
-  open: string;
-  /** When the round passed its four points. */
-  scans: readonly [string, string, string, string];
-  relief: string;
-  columns: readonly [string, string, string];
-  /** What the three who could come hold, and their hours of this week. */
-  holds: readonly [string, string, string];
-  hours: readonly [string, string, string];
-};
-const WORDS: Record<Region, Words> = {
+const WORDS = {
   USA: {
     open: 'open from 10 pm',
+    /** When the round passed its four points. */
     scans: ['9:00', '9:08', '9:15', '9:24'],
     relief: 'Relief for gate 3, 10 pm',
     columns: ['Guard', 'Card until', 'Hours'],
+    /** What the three who could come hold, and their hours of this week. */
     holds: ['Jun 2027', 'Mar 2027', 'Nov 15'],
     hours: ['28 of 40', '40 of 40', '24 of 40'],
   },
@@ -35,7 +26,7 @@ const WORDS: Record<Region, Words> = {
     holds: ['Jun 2026', 'Mar 2026', 'pending'],
     hours: ['32 of 48', '48 of 48', '24 of 48'],
   },
-};
+} as const;
 
 /** The round, from gate 1 along the fence and between the buildings. */
 const ROUND: readonly At[] = [
@@ -55,7 +46,7 @@ export function Security({ region, compact }: DrawingProps) {
   const { open, scans, relief, columns, holds, hours } = WORDS[region];
   const { colleagues } = SAMPLES[region];
   const plan = (
-    <svg aria-hidden className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-56'}`}>
+    <Network compact={compact} height="h-56">
       <rect
         x="1%"
         y="5%"
@@ -92,14 +83,9 @@ export function Security({ region, compact }: DrawingProps) {
       <Post at={[1, 62]} n={1} />
       <Post at={[73, 32]} n={2} />
       <Post at={[99, 86]} n={3} label={open} />
-    </svg>
+    </Network>
   );
-  if (compact)
-    return (
-      <Sheet drawing="G23 · SITE AND POSTS" compact>
-        {plan}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G23 · SITE AND POSTS">{plan}</CompactSheet>;
   return (
     <Sheet drawing="G23 · SITE AND POSTS" cells={['SITE 31', '3 POSTS']} flush>
       <div className="p-4 @lg:p-6">{plan}</div>

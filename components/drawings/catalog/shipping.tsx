@@ -1,11 +1,10 @@
 /** Shipping: one bay of a container ship by port of discharge, and the box that stands on an earlier one. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { CellGrid } from '../parts/cell-grid';
 import { Leader } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import type { Tone } from '../parts/tones';
 
 /** Rows from port to starboard, as ships number them. */
@@ -20,40 +19,34 @@ const TIERS = [
   ['02', '.333.'],
 ] as const;
 
-const TONES: Record<string, Tone> = {
-  '0': 'strong',
-  '1': 'soft',
-  '2': 'plain',
-  '3': 'plain',
-  x: 'note',
+/** Which port a mark means, and how it is drawn. */
+const MARKS: Record<string, { port: number; tone: Tone }> = {
+  '0': { port: 0, tone: 'strong' },
+  '1': { port: 0, tone: 'soft' },
+  '2': { port: 1, tone: 'plain' },
+  '3': { port: 2, tone: 'plain' },
+  x: { port: 1, tone: 'note' },
 };
-/** Which port a mark means. */
-const PORT: Record<string, number> = { '0': 0, '1': 0, '2': 1, '3': 2, x: 1 };
 
-const PORTS: Record<Region, readonly [string, string, string]> = {
+const PORTS = {
   USA: ['Norfolk', 'Savannah', 'Houston'],
   INDIA: ['Kochi', 'Tuticorin', 'Chennai'],
-};
+} as const;
 
 export function Shipping({ region, compact }: DrawingProps) {
   const ports = PORTS[region];
-  const letter = (mark: string) => ports[PORT[mark] ?? -1]?.[0] ?? (mark === '-' ? '–' : '');
+  const letter = (mark: string) => ports[MARKS[mark]?.port ?? -1]?.[0] ?? (mark === '-' ? '–' : '');
   const marks = TIERS.flatMap(([, cells]) => [...cells]);
   const bay = (
     <CellGrid
       columns={ROWS}
       rows={(compact ? TIERS.slice(0, 5) : TIERS).map(([name, cells]) => ({
         name,
-        cells: [...cells].map((mark) => ({ text: letter(mark), tone: TONES[mark] })),
+        cells: [...cells].map((mark) => ({ text: letter(mark), tone: MARKS[mark]?.tone })),
       }))}
     />
   );
-  if (compact)
-    return (
-      <Sheet drawing="G24 · BAY 14" compact>
-        {bay}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="G24 · BAY 14">{bay}</CompactSheet>;
   return (
     <Sheet drawing="G24 · BAY 14" cells={['40 FT BOXES', 'VOYAGE 117']} flush>
       <div className="p-4 @lg:p-6">
@@ -68,7 +61,7 @@ export function Shipping({ region, compact }: DrawingProps) {
             <Leader
               key={port}
               term={`${port[0]}  ${port}`}
-              value={marks.filter((mark) => PORT[mark] === index).length}
+              value={marks.filter((mark) => MARKS[mark]?.port === index).length}
             />
           ))}
         </div>

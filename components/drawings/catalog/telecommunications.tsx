@@ -1,23 +1,15 @@
 /** Telecommunications: a day's usage records from network to bill, and those that no rule could rate. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading, Leader } from '../parts/controls';
 import { FlowAcross, type Station } from '../parts/flow';
 import { Register } from '../parts/register';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Words = {
-  unit: string;
-  /** Records in the network and collected, then rated and billed, in that unit. */
-  counts: readonly [before: string, after: string];
-  waiting: string;
-  reasons: readonly (readonly [reason: string, records: string, since: string])[];
-  value: string;
-};
-const WORDS: Record<Region, Words> = {
+const WORDS = {
   USA: {
     unit: 'Nov 20, thousand records',
+    /** Records in the network and collected, then rated and billed, in that unit. */
     counts: ['26,410', '26,386'],
     waiting: '24,000',
     reasons: [
@@ -36,7 +28,7 @@ const WORDS: Record<Region, Words> = {
     ],
     value: '₹72,000',
   },
-};
+} as const;
 
 export function Telecommunications({ region, compact }: DrawingProps) {
   const { unit, counts, waiting, reasons, value } = WORDS[region];
@@ -54,13 +46,13 @@ export function Telecommunications({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="G25 · RECORDS" compact>
+      <CompactSheet drawing="G25 · RECORDS">
         {way}
         <div className="mt-5 space-y-1">
           <Leader term="Without a rule" value={waiting} />
           <MarginNote className="justify-end">{value} a day</MarginNote>
         </div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="G25 · RECORDS TO BILL" cells={['30 TARIFFS', 'WEEK 47']} flush>

@@ -1,32 +1,17 @@
 /** Transport: a driver's day (USA) or trip (INDIA) on four lines, with the wait that somebody owes for. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Leader } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { SpanChart } from '../parts/span-chart';
 
-type Log = {
-  drawing: string;
-  cells: string[];
-  marks: readonly string[];
-  /** Hours of the whole scale, and the one at which the limit falls. */
-  length: number;
-  end: number;
-  rest: readonly [string, spans: readonly (readonly [number, number])[]];
-  driving: readonly (readonly [number, number])[];
-  wait: readonly [string, from: number, to: number];
-  other: readonly [string, from: number, to: number];
-  note: string;
-  facts: readonly (readonly [term: string, value: string])[];
-};
-
-const LOGS: Record<Region, Log> = {
+const LOGS = {
   USA: {
     drawing: 'G26 · DRIVER LOG',
     cells: ['ONE DAY', 'NOV 19'],
     marks: ['Mid', '6 am', 'Noon', '6 pm', '12'],
+    /** Hours of the whole scale, and the one at which the limit falls. */
     length: 24,
     end: 19.5,
     rest: [
@@ -45,12 +30,12 @@ const LOGS: Record<Region, Log> = {
     wait: ['At the dock', 9, 12.5],
     other: ['On duty', 5.5, 6],
     note: '14 hours are over at 7:30 p.m.',
-    facts: [
-      ['Driven', '9.5 of 11 h'],
-      ['At the dock', '3.5 h'],
-      ['Free time', '2 h'],
-      ['Detention, 1.5 h', '$90'],
-    ],
+    facts: {
+      Driven: '9.5 of 11 h',
+      'At the dock': '3.5 h',
+      'Free time': '2 h',
+      'Detention, 1.5 h': '$90',
+    },
   },
   INDIA: {
     drawing: 'G26 · TRIP TIMES',
@@ -72,14 +57,14 @@ const LOGS: Record<Region, Log> = {
     wait: ['Waiting', 38, 86],
     other: ['Unloading', 86, 88],
     note: 'e-way bill ends, Thursday midnight',
-    facts: [
-      ['E-way bill', '3 days'],
-      ['Waiting', '48 h'],
-      ['Free time', '24 h'],
-      ['Halting, one day', '₹2,500'],
-    ],
+    facts: {
+      'E-way bill': '3 days',
+      Waiting: '48 h',
+      'Free time': '24 h',
+      'Halting, one day': '₹2,500',
+    },
   },
-};
+} as const;
 
 export function Transport({ region, compact }: DrawingProps) {
   const { drawing, cells, marks, length, end, rest, driving, wait, other, note, facts } =
@@ -99,10 +84,10 @@ export function Transport({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing={drawing} compact>
+      <CompactSheet drawing={drawing}>
         {chart}
         <MarginNote className="mt-3 justify-end">{note}</MarginNote>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing={drawing} cells={cells} flush>
@@ -114,8 +99,8 @@ export function Transport({ region, compact }: DrawingProps) {
         <MarginNote className="mt-4 justify-end">{note}</MarginNote>
       </div>
       <div className="grid gap-x-8 gap-y-2 border-t border-line p-4 @md:grid-cols-2 @lg:p-6">
-        {facts.map(([term, value], index) => (
-          <div key={term} className={index === facts.length - 1 ? 'font-semibold text-note' : ''}>
+        {Object.entries(facts).map(([term, value], index, { length: all }) => (
+          <div key={term} className={index === all - 1 ? 'font-semibold text-note' : ''}>
             <Leader term={term} value={value} />
           </div>
         ))}
