@@ -3,15 +3,15 @@ import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout, Dimension } from '../parts/annotations';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 type Card = { name: string; from: string; days: string; strong?: boolean };
 type Stage = { name: string; count: number; cards: Card[] };
 
-const NAMES: Record<Region, [string, string, string, string, string, string, string]> = {
+const NAMES = {
   USA: ['N. Alvarez', 'J. Becker', 'K. Osei', 'R. Nolan', 'A. Petrov', 'L. Chen', 'M. Doyle'],
   INDIA: ['N. Verma', 'J. Pillai', 'K. Reddy', 'R. Nair', 'A. Sheikh', 'L. Bose', 'M. Gupta'],
-};
+} as const;
 
 function stages(region: Region): Stage[] {
   const [a, b, c, d, e, f, g] = NAMES[region];
@@ -43,13 +43,10 @@ function stages(region: Region): Stage[] {
   ];
 }
 
-/** The callout at each stage's head; 1 is the vacancy itself. */
-const CALLOUTS = [2, 3, 4, 5, 6];
-
 export function Ats({ region, compact }: DrawingProps) {
   if (compact)
     return (
-      <Sheet drawing="B4 · ATS" compact>
+      <CompactSheet drawing="B4 · ATS">
         <Vacancy region={region} />
         <div className="mt-3 space-y-2">
           {stages(region).map(({ name, count }) => (
@@ -63,15 +60,11 @@ export function Ats({ region, compact }: DrawingProps) {
             </div>
           ))}
         </div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <div className="space-y-2">
-      <Dimension
-        label={
-          region === 'USA' ? 'posted Oct 28 → signed, 19 days' : 'posted 28 Oct → signed, 19 days'
-        }
-      />
+      <Dimension label={`posted ${region === 'USA' ? 'Oct 28' : '28 Oct'} → signed, 19 days`} />
       <Sheet drawing="B4 · ATS" flush>
         <div className="flex items-center justify-between gap-3 border-b border-line p-3">
           <Vacancy region={region} />
@@ -79,7 +72,7 @@ export function Ats({ region, compact }: DrawingProps) {
         </div>
         <div className="grid divide-y divide-line @xl:grid-cols-5 @xl:divide-x @xl:divide-y-0">
           {stages(region).map((stage, index) => (
-            <Column key={stage.name} {...stage} callout={CALLOUTS[index]} />
+            <Column key={stage.name} {...stage} callout={index + 2} />
           ))}
         </div>
       </Sheet>
@@ -114,7 +107,7 @@ function Funnel({ count, strong }: { count: number; strong: boolean }) {
   );
 }
 
-function Column({ name, count, cards, callout }: Stage & { callout?: number }) {
+function Column({ name, count, cards, callout }: Stage & { callout: number }) {
   return (
     <div className="grid grid-cols-[--spacing(22)_1fr] gap-2 p-3 @xl:block @xl:min-h-48">
       <div className="flex items-start justify-between gap-1">
@@ -122,7 +115,7 @@ function Column({ name, count, cards, callout }: Stage & { callout?: number }) {
           <div className="text-xs text-muted">{name}</div>
           <div className="font-display text-xl leading-none font-bold">{count}</div>
         </div>
-        {callout && <Callout n={callout} />}
+        <Callout n={callout} />
       </div>
       <div className="space-y-2 @xl:mt-3">
         {cards.map((card) => (

@@ -1,6 +1,6 @@
 /** Azure: hub and spokes; everything passes the firewall in the middle. */
 import type { DrawingProps } from '../drawing-props';
-import { Link, Node } from '../parts/network';
+import { Link, Network, Node } from '../parts/network';
 import { Sheet } from '../parts/sheet';
 
 const HUB = [50, 50] as const;
@@ -15,7 +15,7 @@ export function Azure({ region, compact }: DrawingProps) {
   const place = region === 'USA' ? 'EAST US 2' : 'CENTRAL INDIA';
   return (
     <Sheet drawing="E2 · AZURE" cells={[place]} compact={compact}>
-      <svg aria-hidden className={`block w-full overflow-visible ${compact ? 'h-full' : 'h-80'}`}>
+      <Network compact={compact} height="h-80">
         {SPOKES.map(({ label, detail, at }) => (
           <g key={label}>
             <Link from={at} to={HUB} dashed={label === 'Entra ID'} />
@@ -32,7 +32,7 @@ export function Azure({ region, compact }: DrawingProps) {
             Firewall
           </text>
         </svg>
-      </svg>
+      </Network>
     </Sheet>
   );
 }

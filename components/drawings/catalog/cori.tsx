@@ -1,46 +1,25 @@
 /** The suite: six modules around one employee record, each adding its own line to it. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Avatar } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
 import { Sheet } from '../parts/sheet';
 
-type Module = { code: string; does: string };
-
-const LEFT: Module[] = [
-  { code: 'ATS', does: 'hires' },
-  { code: 'HRIS', does: 'records' },
-  { code: 'DMS', does: 'files' },
-];
-const RIGHT: Module[] = [
-  { code: 'HRMS', does: 'schedules' },
-  { code: 'PAY', does: 'pays' },
-  { code: 'HCM', does: 'develops' },
-];
-
-/** One line of the record a module, in the order ATS, HRIS, DMS, HRMS, PAY, HCM. */
-const FIELDS: Record<Region, [string, string][]> = {
-  USA: [
-    ['Hired', SAMPLES.USA.started],
-    ['Job', SAMPLES.USA.job],
-    ['Papers', '14, all signed'],
-    ['Leave', '9 days left'],
-    ['Pay', SAMPLES.USA.payslip.net],
-    ['Skills', '5, one expert'],
-  ],
-  INDIA: [
-    ['Hired', SAMPLES.INDIA.started],
-    ['Job', SAMPLES.INDIA.job],
-    ['Papers', '14, all signed'],
-    ['Leave', '9 days left'],
-    ['Pay', SAMPLES.INDIA.payslip.net],
-    ['Skills', '5, one expert'],
-  ],
-};
+/** What each module does with the record; three stand at its left, three at its right. */
+const LEFT = { ATS: 'hires', HRIS: 'records', DMS: 'files' };
+const RIGHT = { HRMS: 'schedules', PAY: 'pays', HCM: 'develops' };
 
 export function Cori({ region, compact }: DrawingProps) {
-  const { employee, number } = SAMPLES[region];
-  const fields = compact ? FIELDS[region].slice(3, 5) : FIELDS[region];
+  const { employee, number, started, job, payslip } = SAMPLES[region];
+  /** One line a module, in the order ATS, HRIS, DMS, HRMS, PAY, HCM. */
+  const record = Object.entries({
+    Hired: started,
+    Job: job,
+    Papers: '14, all signed',
+    Leave: '9 days left',
+    Pay: payslip.net,
+    Skills: '5, one expert',
+  });
+  const fields = compact ? record.slice(3, 5) : record;
   return (
     <Sheet drawing="B0 · ONE RECORD" cells={['REV 2026.11']} compact={compact}>
       <div
@@ -68,13 +47,13 @@ export function Cori({ region, compact }: DrawingProps) {
   );
 }
 
-type SideProps = { modules: Module[]; connector: string; compact: boolean };
+type SideProps = { modules: Record<string, string>; connector: string; compact: boolean };
 
 /** The connector's width is the gap of the grid. */
 function Side({ modules, connector, compact }: SideProps) {
   return (
     <div className={`grid ${compact ? 'gap-2' : 'gap-3 @lg:gap-5'}`}>
-      {modules.map(({ code, does }) => (
+      {Object.entries(modules).map(([code, does]) => (
         <div
           key={code}
           className={`relative grid content-center border border-line-strong p-1 text-center after:absolute after:top-1/2 after:w-5 after:border-t after:border-line-strong @lg:after:w-12 ${connector}`}

@@ -1,36 +1,25 @@
 /** Cost: what the hours that fall away are worth, against the fee; where the lines meet, both are equal. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader } from '../parts/controls';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 /** A team of 50, five sprints of ten weeks, 39 hours a week; four fifths are development, of which 70% fall away. */
 const HOURS = 50 * 5 * 10 * 39;
 const DEVELOPMENT = HOURS * 0.8;
 const SAVED = DEVELOPMENT * 0.7;
 
-type Money = {
-  /** The upper fee of content/site/prices.yaml, and how it is said. */
-  fee: number;
-  feeLabel: string;
-  /** What an hour may be worth: the scale, from left to right; and its top, in the same unit as the fee. */
-  worth: readonly [low: number, high: number];
-  marks: readonly [low: string, high: string];
-  top: number;
-  /** Where both are equal, rounded: fee ÷ SAVED. */
-  equal: string;
-  /** The example of the claims ledger. */
-  example: readonly [worth: number, label: string];
-};
-
-const MONEY: Record<Region, Money> = {
+const MONEY = {
   USA: {
+    /** The upper fee of content/site/prices.yaml, and how it is said. */
     fee: 6_000_000,
     feeLabel: 'fee $6 million',
+    /** What an hour may be worth: the scale, from left to right; and its top, in the same unit as the fee. */
     worth: [60, 160],
     marks: ['$60', '$160'],
     top: 10_000_000,
+    /** Where both are equal, rounded: fee ÷ SAVED. */
     equal: '$109.89',
+    /** The example of the claims ledger. */
     example: [121, '$121'],
   },
   INDIA: {
@@ -42,7 +31,7 @@ const MONEY: Record<Region, Money> = {
     equal: '₹9,158',
     example: [10_050, '₹10,050'],
   },
-};
+} as const;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
@@ -121,12 +110,7 @@ export function Cost({ region, compact }: DrawingProps) {
       </div>
     </>
   );
-  if (compact)
-    return (
-      <Sheet drawing="J6 · FEE AND COST" compact>
-        {chart}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="J6 · FEE AND COST">{chart}</CompactSheet>;
   return (
     <Sheet drawing="J6 · FEE AND COST" cells={['TEAM OF 50', 'ONE YEAR']} flush>
       <div className="space-y-4 p-4 @lg:p-6">

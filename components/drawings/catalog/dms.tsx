@@ -1,36 +1,28 @@
 /** DMS: a contract on top of its older versions, the version rail, two signatures. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout } from '../parts/annotations';
 import { type Contract, ContractPage } from '../parts/contract-page';
 import { Heading } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Filed = Contract & { dates: readonly [string, string, string, string]; keptUntil: string };
-
-const CONTRACTS: Record<Region, Filed> = {
+const CONTRACTS = {
   USA: {
     title: 'Employment agreement',
     party: 'between Granite Quay Freight, Inc. and Dana Whitfield, Boston, Massachusetts.',
-    pay: `3. Pay. ${SAMPLES.USA.contractPay}`,
-    clause: '4. Notice. Either party may end this agreement with',
     change: ['two', 'four'],
-    signers: [SAMPLES.USA.employee, SAMPLES.USA.manager],
+    /** Of the versions, newest first. */
     dates: ['Nov 12', 'Nov 10', 'Nov 6', 'Nov 3'],
     keptUntil: 'Nov 2033',
   },
   INDIA: {
     title: 'Appointment letter',
     party: 'between Musi Valley Freight Pvt Ltd and Ananya Rao, Hyderabad, Telangana.',
-    pay: `3. Pay. ${SAMPLES.INDIA.contractPay}`,
-    clause: '4. Notice. Either party may end this agreement with',
     change: ['four', 'eight'],
-    signers: [SAMPLES.INDIA.employee, SAMPLES.INDIA.manager],
     dates: ['12 Nov', '10 Nov', '6 Nov', '3 Nov'],
     keptUntil: 'Nov 2034',
   },
-};
+} as const;
 
 /** What each version did, newest first. */
 const VERSIONS = [
@@ -41,15 +33,17 @@ const VERSIONS = [
 ];
 
 export function Dms({ region, compact }: DrawingProps) {
-  const contract = CONTRACTS[region];
+  const { dates, keptUntil, ...words } = CONTRACTS[region];
+  const { contractPay, employee, manager } = SAMPLES[region];
+  const contract: Contract = { ...words, pay: contractPay, signers: [employee, manager] };
   if (compact)
     return (
-      <Sheet drawing="B3 · DMS" compact>
+      <CompactSheet drawing="B3 · DMS">
         <div className="grid h-full grid-cols-[1fr_auto] gap-3">
           <ContractPage contract={contract} compact />
-          <Rail dates={contract.dates} compact />
+          <Rail dates={dates} compact />
         </div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="B3 · DMS">
@@ -57,10 +51,10 @@ export function Dms({ region, compact }: DrawingProps) {
         <ContractPage contract={contract} />
         <div>
           <Heading end={<Callout n={5} />}>Versions</Heading>
-          <Rail dates={contract.dates} />
+          <Rail dates={dates} />
           <div className="mt-4 border-t border-line pt-3">
             <Heading end={<Callout n={6} />}>Kept until</Heading>
-            <div className="mt-1 font-mono">{contract.keptUntil}</div>
+            <div className="mt-1 font-mono">{keptUntil}</div>
             <div className="text-xs text-muted">then deleted, with a record</div>
           </div>
         </div>

@@ -2,9 +2,9 @@
 import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout } from '../parts/annotations';
-import { Heading, initials } from '../parts/controls';
+import { firstName, Heading, initials } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 const SKILLS: Record<Region, [string, string, string, string, string]> = {
   USA: ['Payroll', 'Tax', 'SQL', 'Audit', 'Lead'],
@@ -44,10 +44,10 @@ export function Hcm({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="B6 · HCM" compact>
+      <CompactSheet drawing="B6 · HCM">
         <Heading>Skills, level 0 to 4</Heading>
         <div className="mt-3">{map}</div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="B6 · HCM" flush>
@@ -80,7 +80,7 @@ function Person({ name, skills, levels, strong, callout }: PersonProps) {
   return (
     <div className="grid grid-cols-[27.2%_1fr] items-center">
       <span className={`flex items-center gap-1.5 ${strong ? 'font-semibold' : ''}`}>
-        {name.split(' ')[0]}
+        {firstName(name)}
         {callout && <Callout n={1} />}
       </span>
       <svg

@@ -1,16 +1,15 @@
 /** HRIS: one employee record, and its place in the organization. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout } from '../parts/annotations';
-import { Avatar, Heading, Leader, Tag } from '../parts/controls';
+import { Avatar, Heading, Leaders, Tag } from '../parts/controls';
 import { OrgTree } from '../parts/org-tree';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-const PAPERS: Record<Region, string[]> = {
+const PAPERS = {
   USA: ['I-9', 'W-4', 'Offer letter', 'Direct deposit'],
   INDIA: ['PAN', 'UAN', 'Form 11', 'Offer letter'],
-};
+} as const;
 
 export function Hris({ region, compact }: DrawingProps) {
   const { employee, manager, city, job, number, started, payBand, raise } = SAMPLES[region];
@@ -26,15 +25,12 @@ export function Hris({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="B1 · HRIS" compact>
+      <CompactSheet drawing="B1 · HRIS">
         {person}
         <div className="mt-4 space-y-2">
-          <Leader term="Number" value={number} />
-          <Leader term="Manager" value={manager} />
-          <Leader term="Location" value={city} />
-          <Leader term="Pay band" value={payBand} />
+          <Leaders of={{ Number: number, Manager: manager, Location: city, 'Pay band': payBand }} />
         </div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="B1 · HRIS" flush>
@@ -43,11 +39,15 @@ export function Hris({ region, compact }: DrawingProps) {
           {person}
           <div className="space-y-2">
             <Heading end={<Callout n={2} />}>Job</Heading>
-            <Leader term="Number" value={number} />
-            <Leader term="Manager" value={manager} />
-            <Leader term="Location" value={city} />
-            <Leader term="Started" value={started} />
-            <Leader term="Pay band" value={payBand} />
+            <Leaders
+              of={{
+                Number: number,
+                Manager: manager,
+                Location: city,
+                Started: started,
+                'Pay band': payBand,
+              }}
+            />
           </div>
           <div className="space-y-2">
             <Heading end={<Callout n={3} />}>Documents</Heading>

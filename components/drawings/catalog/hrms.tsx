@@ -1,19 +1,14 @@
 /** HRMS: a month of leave for one team, a request that waits, and the balances behind it. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout } from '../parts/annotations';
 import { Avatar, Bar, Heading, Tag } from '../parts/controls';
 import { LeaveMonth } from '../parts/leave-month';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Balance = { kind: string; left: number; of: number };
-type Leave = { ask: string; check: string; balances: Balance[] };
-
-const LEAVE: Record<Region, Leave> = {
+const LEAVE = {
   USA: {
     ask: 'Nov 17–19 · 3 days PTO',
-    check: 'No clash. 9 days left.',
     balances: [
       { kind: 'PTO', left: 9, of: 18 },
       { kind: 'Sick', left: 5, of: 6 },
@@ -22,23 +17,22 @@ const LEAVE: Record<Region, Leave> = {
   },
   INDIA: {
     ask: '17–19 Nov · 3 days earned leave',
-    check: 'No clash. 9 days left.',
     balances: [
       { kind: 'Earned', left: 9, of: 18 },
       { kind: 'Casual', left: 5, of: 8 },
       { kind: 'Sick', left: 10, of: 12 },
     ],
   },
-};
+} as const;
 
 export function Hrms({ region, compact }: DrawingProps) {
   const { employee } = SAMPLES[region];
   const leave = LEAVE[region];
   if (compact)
     return (
-      <Sheet drawing="B2 · HRMS" compact>
+      <CompactSheet drawing="B2 · HRMS">
         <LeaveMonth region={region} compact />
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="B2 · HRMS" flush>
@@ -55,7 +49,7 @@ export function Hrms({ region, compact }: DrawingProps) {
             </div>
             <div>{leave.ask}</div>
             <div className="flex items-center justify-between gap-2 border-l-2 border-success pl-2 text-success">
-              {leave.check}
+              No clash. 9 days left.
               <Callout n={5} />
             </div>
             <div className="flex gap-2">

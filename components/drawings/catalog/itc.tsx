@@ -1,9 +1,9 @@
 /** IT consulting: who sits on the team, where the sprints stand, who holds the phone. */
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '../drawing-props';
-import { Avatar } from '../parts/controls';
+import { Avatar, firstName } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 const ROLES = ['Lead', 'Backend', 'Frontend', 'Data', 'Test'];
 const WEEKS = ['W44', 'W45', 'W46', 'W47', 'W48', 'W49'];
@@ -46,7 +46,7 @@ export function Itc({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="C3 · ITC" compact>
+      <CompactSheet drawing="C3 · ITC">
         <div className="flex gap-1.5 pb-4">
           {team.map((name) => (
             <Avatar key={name} of={name} strong={name === manager} />
@@ -54,7 +54,7 @@ export function Itc({ region, compact }: DrawingProps) {
           <Open />
         </div>
         {timeline}
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="C3 · TEAM AND SPRINTS" cells={['WEEK 47']} flush>
@@ -78,13 +78,9 @@ export function Itc({ region, compact }: DrawingProps) {
                 {day}
               </span>
             ))}
-            <span className="col-span-3 border border-line-strong">
-              {colleagues[0].split(' ')[0]}
-            </span>
-            <span className="col-span-2 bg-secondarygradient1">{employee.split(' ')[0]}</span>
-            <span className="col-span-2 border border-line-strong">
-              {colleagues[2].split(' ')[0]}
-            </span>
+            <span className="col-span-3 border border-line-strong">{firstName(colleagues[0])}</span>
+            <span className="col-span-2 bg-secondarygradient1">{firstName(employee)}</span>
+            <span className="col-span-2 border border-line-strong">{firstName(colleagues[2])}</span>
           </div>
           <div className="mt-2 font-mono text-xs text-note">
             ← 1 page this week, answered in 4 min

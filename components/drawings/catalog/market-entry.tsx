@@ -1,9 +1,8 @@
 /** Market entry: one launch on two calendars, the day on which its season opens, and the releases around it. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader } from '../parts/controls';
 import { Register } from '../parts/register';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { SpanChart } from '../parts/span-chart';
 import type { Tone } from '../parts/tones';
 
@@ -20,24 +19,13 @@ const CALENDARS: { name: string; ends: readonly number[]; build: Tone }[] = [
 /** The name of the line at which the season opens. */
 const LABEL = 'fill-note font-mono text-xs';
 
-/** What is new, and when it is live. */
-type Release = readonly [what: string, number: string, live: string];
-
-type Season = {
-  heading: string;
-  /** The day on which the market opens, in weeks, and as a reader says it. */
-  opens: number;
-  note: string;
-  /** The first is the launch. */
-  releases: readonly [Release, ...Release[]];
-  cells: string[];
-};
-
-const SEASONS: Record<Region, Season> = {
+const SEASONS = {
   USA: {
     heading: 'Generator rental',
+    /** The day on which the market opens, in weeks, and as a reader says it. */
     opens: 10,
     note: 'open from Mar 15',
+    /** The first is the launch. */
     releases: [
       ['Reservation, deposit', '1.0', 'Mar 1'],
       ['Waiting list', '1.1', 'Mar 29'],
@@ -58,7 +46,7 @@ const SEASONS: Record<Region, Season> = {
     ],
     cells: ['JALNA', 'START 4 JAN'],
   },
-};
+} as const;
 
 export function MarketEntry({ region, compact }: DrawingProps) {
   const { heading, opens, note, releases, cells: title } = SEASONS[region];
@@ -89,7 +77,7 @@ export function MarketEntry({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="J1 · TWO CALENDARS" compact>
+      <CompactSheet drawing="J1 · TWO CALENDARS">
         <Heading>{heading}</Heading>
         <div className="mt-4">{chart}</div>
         <div className="mt-4">
@@ -99,7 +87,7 @@ export function MarketEntry({ region, compact }: DrawingProps) {
           <Key tone="soft">built by hand</Key>
           <Key tone="strong">generated</Key>
         </p>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="J1 · TWO CALENDARS" cells={title} flush>

@@ -1,10 +1,9 @@
 /** Migration: the old system beside the new one, and the hours of the weekend with the decision and the way back. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { MarginNote } from '../parts/annotations';
 import { Heading } from '../parts/controls';
 import { Register } from '../parts/register';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { SpanChart } from '../parts/span-chart';
 
 /** Hours from Friday, 6 pm, to Monday, 6 am. */
@@ -25,40 +24,24 @@ const ROWS = [
   { name: 'Way back', spans: [{ from: DECISION, to: DECISION + WAY_BACK, tone: 'note' as const }] },
 ];
 
-type Move = {
-  marks: readonly string[];
-  decision: string;
-  /** Item, old, new: equal, all of them. */
-  counts: readonly (readonly [item: string, both: string])[];
-  /** Differences after each rehearsal. */
-  rehearsals: readonly [string, string, string];
-  date: string;
-};
-
-const MOVES: Record<Region, Move> = {
+const MOVES = {
   USA: {
     marks: ['Fri 6p', 'Sat 2p', 'Sun 10a', 'Mon 6a'],
     decision: 'Sunday 4 pm: forward or back',
-    counts: [
-      ['Employees', '3,140'],
-      ['PTO days', '41,862.5'],
-      ['Open requests', '218'],
-    ],
+    /** What was counted in the old system and again in the new one: equal, all of it. */
+    counts: { Employees: '3,140', 'PTO days': '41,862.5', 'Open requests': '218' },
+    /** Differences after each rehearsal. */
     rehearsals: ['1,204', '61', '0'],
     date: 'FEB 5–8',
   },
   INDIA: {
     marks: ['Fri 18', 'Sat 14', 'Sun 10', 'Mon 06'],
     decision: 'Sunday 16:00: forward or back',
-    counts: [
-      ['Employees', '4,612'],
-      ['Leave days', '58,204.5'],
-      ['Open requests', '305'],
-    ],
+    counts: { Employees: '4,612', 'Leave days': '58,204.5', 'Open requests': '305' },
     rehearsals: ['1,760', '84', '0'],
     date: '5–8 FEB',
   },
-};
+} as const;
 
 export function Migration({ region, compact }: DrawingProps) {
   const { marks, decision, counts, rehearsals, date } = MOVES[region];
@@ -68,12 +51,7 @@ export function Migration({ region, compact }: DrawingProps) {
       <MarginNote className="mt-3 justify-end">{decision}</MarginNote>
     </>
   );
-  if (compact)
-    return (
-      <Sheet drawing="J4 · WEEKEND" compact>
-        {weekend}
-      </Sheet>
-    );
+  if (compact) return <CompactSheet drawing="J4 · WEEKEND">{weekend}</CompactSheet>;
   return (
     <Sheet drawing="J4 · WEEKEND" cells={['WAY BACK 3 H 20', date]} flush>
       <div className="space-y-4 p-4 @lg:p-6">
@@ -83,7 +61,7 @@ export function Migration({ region, compact }: DrawingProps) {
       <div className="grid gap-5 border-line border-t p-4 @md:grid-cols-[1.5fr_1fr] @lg:p-6">
         <Register
           columns={['Counted', 'Old', 'New']}
-          rows={counts.map(([item, both]) => ({ cells: [item, both, both] }))}
+          rows={Object.entries(counts).map(([item, both]) => ({ cells: [item, both, both] }))}
         />
         <div className="space-y-2">
           <Heading>Differences left</Heading>

@@ -4,21 +4,21 @@ import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Callout, MarginNote } from '../parts/annotations';
 import { type Line, SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 export function Pay({ region, compact }: DrawingProps) {
   const slip = SAMPLES[region].payslip;
   const lines: readonly Line[] = slip.lines;
   if (compact)
     return (
-      <Sheet drawing="B5 · PAY" compact>
+      <CompactSheet drawing="B5 · PAY">
         <Head region={region} />
         <div className="mt-2 divide-y divide-line">
           {lines.slice(0, 3).map((line) => (
             <Row key={line.term} {...line} compact />
           ))}
         </div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <div className="@xl:pr-40">

@@ -1,6 +1,6 @@
 /** The way of a change: specification, review, generate, test, deploy. */
 import type { DrawingProps } from '../drawing-props';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
 type Step = {
   name: string;
@@ -50,7 +50,7 @@ const STEPS: Step[] = [
 export function Pipeline({ compact }: DrawingProps) {
   if (compact)
     return (
-      <Sheet drawing="A3 · PIPELINE" compact>
+      <CompactSheet drawing="A3 · PIPELINE">
         <div className="relative flex h-full flex-col justify-between before:absolute before:inset-y-3 before:left-3.5 before:border-l before:border-line-strong">
           {STEPS.map((step) => (
             <div key={step.name} className="relative flex items-center gap-3">
@@ -60,7 +60,7 @@ export function Pipeline({ compact }: DrawingProps) {
             </div>
           ))}
         </div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="A3 · PIPELINE" cells={['CR-118', 'REV 2026.11']}>

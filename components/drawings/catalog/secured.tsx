@@ -1,40 +1,25 @@
 /** Security and compliance: the log of one customer file on one day, with the attempt that was refused. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
-import { Heading, Leader, Tag } from '../parts/controls';
+import { Heading, Leaders, Tag } from '../parts/controls';
 import { SAMPLES } from '../parts/samples';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 
-type Entry = {
-  time: string;
-  what: string;
-  /** The number of the colleague, and the role under which the right was given. */
-  who: number;
-  role: string;
-  result: 'read' | 'changed' | 'refused';
-};
-
-/** What happened to the refused attempt. */
-type Day = {
-  entries: Entry[];
-  after: readonly (readonly [term: string, time: string])[];
-  date: string;
-};
-
-const DAYS: Record<Region, Day> = {
+const DAYS = {
   USA: {
     date: 'NOV 20',
+    /** `who` is the number of a colleague, `role` the one under which the right was given. */
     entries: [
       { time: '9:02', what: 'Orders, complaint', who: 0, role: 'Service', result: 'read' },
       { time: '9:40', what: 'Bank account', who: 2, role: 'Finance', result: 'changed' },
       { time: '11:15', what: 'Export of 2,140 files', who: 1, role: 'Sales', result: 'refused' },
       { time: '2:20', what: 'This log', who: 3, role: 'Auditor', result: 'read' },
     ],
-    after: [
-      ['Security officer told', '11:16 am'],
-      ['Reason asked for', '11:31 am'],
-      ['Closed, with the answer', '1:05 pm'],
-    ],
+    /** What happened after the refused attempt. */
+    after: {
+      'Security officer told': '11:16 am',
+      'Reason asked for': '11:31 am',
+      'Closed, with the answer': '1:05 pm',
+    },
   },
   INDIA: {
     date: '20 NOV',
@@ -44,13 +29,13 @@ const DAYS: Record<Region, Day> = {
       { time: '11:15', what: 'Export of 8,600 files', who: 1, role: 'Sales', result: 'refused' },
       { time: '15:20', what: 'This log', who: 3, role: 'Auditor', result: 'read' },
     ],
-    after: [
-      ['CISO told', '11:16'],
-      ['Reason asked for', '11:31'],
-      ['Closed, with the answer', '13:05'],
-    ],
+    after: {
+      'CISO told': '11:16',
+      'Reason asked for': '11:31',
+      'Closed, with the answer': '13:05',
+    },
   },
-};
+} as const;
 
 export function Secured({ region, compact }: DrawingProps) {
   const { entries, after, date } = DAYS[region];
@@ -84,10 +69,10 @@ export function Secured({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="J3 · ACCESS LOG" compact>
+      <CompactSheet drawing="J3 · ACCESS LOG">
         <Heading end={date}>File C-7731</Heading>
         <div className="mt-3">{log}</div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="J3 · ACCESS LOG" cells={['FILE C-7731', date]} flush>
@@ -97,9 +82,7 @@ export function Secured({ region, compact }: DrawingProps) {
       </div>
       <div className="space-y-2 border-line border-t p-4 @lg:p-6">
         <Heading>After the refusal</Heading>
-        {after.map(([term, time]) => (
-          <Leader key={term} term={term} value={time} />
-        ))}
+        <Leaders of={after} />
       </div>
     </Sheet>
   );

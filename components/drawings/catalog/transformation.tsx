@@ -1,30 +1,17 @@
 /** Continuous change: the 52 weeks of a year, each with the release that was kept, taken back or not made. */
-import type { Region } from '@/lib/platform/region/region';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader } from '../parts/controls';
-import { Sheet } from '../parts/sheet';
+import { CompactSheet, Sheet } from '../parts/sheet';
 import { CELL } from '../parts/tones';
 
 const WEEKS = 52;
 /** A row of the drawing is a quarter. */
 const QUARTER = 13;
 
-type Year = {
-  quarters: readonly [string, string, string, string];
-  /** Weeks without a release, weeks whose release was taken back, and the one that is told below. */
-  none: readonly number[];
-  back: readonly number[];
-  told: number;
-  change: string;
-  measure: readonly [term: string, value: string];
-  undone: string;
-  undoneMeasure: readonly [term: string, value: string];
-  place: string;
-};
-
-const YEARS: Record<Region, Year> = {
+const YEARS = {
   USA: {
     quarters: ['Jan', 'Apr', 'Jul', 'Oct'],
+    /** Weeks without a release, weeks whose release was taken back, and the one that is told below. */
     none: [1, 27, 47, 48, 51, 52],
     back: [6, 14, 23, 31, 44],
     told: 18,
@@ -45,7 +32,7 @@ const YEARS: Record<Region, Year> = {
     undoneMeasure: ['Calls about reports', '210 → 340'],
     place: '210 CENTRES',
   },
-};
+} as const;
 
 type State = 'kept' | 'back' | 'none' | 'told';
 const CELLS: Record<State, string> = {
@@ -58,7 +45,9 @@ const SIGNS: Record<State, string> = { kept: '', back: '↺', none: '', told: ''
 
 export function Transformation({ region, compact }: DrawingProps) {
   const year = YEARS[region];
-  const { quarters, none, back, told, place } = year;
+  const { quarters, told, place } = year;
+  const none: readonly number[] = year.none;
+  const back: readonly number[] = year.back;
   const stateOf = (week: number): State => {
     if (week === told) return 'told';
     if (back.includes(week)) return 'back';
@@ -97,10 +86,10 @@ export function Transformation({ region, compact }: DrawingProps) {
   );
   if (compact)
     return (
-      <Sheet drawing="J5 · 52 WEEKS" compact>
+      <CompactSheet drawing="J5 · 52 WEEKS">
         {grid}
         <div className="mt-3">{legend}</div>
-      </Sheet>
+      </CompactSheet>
     );
   return (
     <Sheet drawing="J5 · 52 WEEKS" cells={[place, 'FIRST YEAR']} flush>

@@ -5,11 +5,13 @@ export type Contract = {
   title: string;
   party: string;
   pay: string;
-  clause: string;
   /** The word that was struck out, and the one that replaced it. */
   change: readonly [old: string, fresh: string];
   signers: readonly [string, string];
 };
+
+/** The clause whose time was changed, up to that time. */
+const NOTICE = '4. Notice. Either party may end this agreement with';
 
 /** Two hands: one round, one in a hurry. */
 const HANDS = [
@@ -24,7 +26,7 @@ const STACK =
 type PageProps = { contract: Contract; compact?: boolean };
 
 export function ContractPage({ contract, compact = false }: PageProps) {
-  const { title, party, pay, clause, signers } = contract;
+  const { title, party, pay, signers } = contract;
   if (compact)
     return (
       <div className={`${STACK} flex flex-col justify-between p-3`}>
@@ -45,9 +47,9 @@ export function ContractPage({ contract, compact = false }: PageProps) {
         <Callout n={1} />
       </div>
       <p className="text-muted">{party}</p>
-      <p>{pay}</p>
+      <p>{`3. Pay. ${pay}`}</p>
       <p>
-        {clause} <Change {...contract} />’ notice. <Callout n={2} />
+        {NOTICE} <Change {...contract} />’ notice. <Callout n={2} />
       </p>
       <div className="grid grid-cols-2 gap-4 pt-3">
         <Signature hand={HANDS[0]} name={signers[0]} callout={3} />
