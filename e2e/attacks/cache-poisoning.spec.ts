@@ -65,12 +65,7 @@ const SPELLINGS = [
   ':?x=1',
   ':?_rsc=1',
   ':/',
-  '/.:',
-  '/x/..:',
-  '/%2e:',
-  ':%20',
-  ':;x=1',
-  ':%3f',
+  ...['/.:', '/x/..:', '/%2e:', ':%20', ':;x=1', ':%3f'],
 ];
 
 const CLEAN = { Host: 'www.norvant.com', 'Accept-Encoding': 'identity' };
