@@ -1,13 +1,12 @@
 /** Attack 4: other sites make a visitor's browser send something. Nothing happens. */
 import { recordOf } from '../support/consent.ts';
 import { CONTACT, message, referenceOf } from '../support/contact.ts';
-import { actionFields, multipart } from '../support/form-post.ts';
+import { actionFields, CONSENT, postChoice, postForm } from '../support/form-post.ts';
 import { ask, askJson, type RawAnswer } from '../support/raw-http.ts';
 import { removeData, type Site, startSite } from '../support/site.ts';
 import { readStored } from '../support/stored.ts';
 import { expect, newAddress, test } from '../support/test.ts';
 
-const CONSENT = '/api/v1/global/consent';
 const consent = recordOf('USA', '198.18.0.1');
 const CALLS = [
   { path: CONTACT, body: (site: Site) => message(site) },
@@ -24,18 +23,11 @@ async function expectNothingStored(site: Site): Promise<void> {
 
 function foreignOrigins(site: Site): string[] {
   return [
-    'https://evil.example',
-    'null',
-    '',
-    `http://localhost:${site.port + 1}`,
-    'http://localhost',
-    `http://localhost:${site.port}.evil.example`,
-    `http://localhost.evil.example:${site.port}`,
-    `http://evil.example/localhost:${site.port}`,
-    `http://user@evil.example:${site.port}`,
-    `file://localhost:${site.port}`,
+    ...['https://evil.example', 'null', '', 'http://localhost', site.usa],
+    ...[`http://localhost:${site.port + 1}`, `http://localhost:${site.port}.evil.example`],
+    ...[`http://localhost.evil.example:${site.port}`, `http://evil.example/localhost:${site.port}`],
+    ...[`http://user@evil.example:${site.port}`, `file://localhost:${site.port}`],
     `http://127.0.0.1:${site.port}`,
-    site.usa,
   ];
 }
 
@@ -73,21 +65,14 @@ test.describe('on a site that nobody writes to', () => {
           const headers = { 'Sec-Fetch-Site': relation, ...origin };
           expectStatus(await send(path, body(site), headers), 403, JSON.stringify(headers));
         }
-      for (const type of [
-        'text/plain',
-        'text/plain;charset=UTF-8',
-        'TEXT/PLAIN; a=application/json',
-      ])
+      const plain = ['text/plain', 'text/plain;charset=UTF-8', 'TEXT/PLAIN; a=application/json'];
+      for (const type of plain)
         expectStatus(await send(path, body(site), { 'Content-Type': type }), 403, type);
-      for (const type of [
-        'multipart/form-data; boundary=x',
-        'text/html',
-        'application/json-patch+json',
-        'application/jsonx',
-        'application/x-www-form-urlencoded+json',
-        'json',
-        '',
-      ])
+      const others = [
+        ...['multipart/form-data; boundary=x', 'text/html', 'application/json-patch+json'],
+        ...['application/jsonx', 'application/x-www-form-urlencoded+json', 'json', ''],
+      ];
+      for (const type of others)
         expectStatus(
           await send(path, body(site), { 'Content-Type': type }),
           415,
@@ -97,12 +82,8 @@ test.describe('on a site that nobody writes to', () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
     expectStatus(await send(CONTACT, message(site), form), 415, 'a form for a JSON call');
     for (const origin of foreignOrigins(site)) {
-      const answer = await ask(site.port, {
-        method: 'POST',
-        path: CONSENT,
-        headers: { Host, ...form, Origin: origin, Referer: `${origin}/`, 'Sec-GPC': '1' },
-        body: 'decision=allowAll&region=USA',
-      });
+      const claims = { Origin: origin, Referer: `${origin}/`, 'Sec-GPC': '1' };
+      const answer = await postChoice(site, { Host, ...claims });
       expectStatus(answer, 403, `the banner's form from ${origin}`);
     }
   });
@@ -111,7 +92,6 @@ test.describe('on a site that nobody writes to', () => {
     const Host = `localhost:${site.port}`;
     const hidden = actionFields((await ask(site.port, { path: '/contact-us' })).body);
     const fields = { ...hidden, ...message(site), token: '' } as Record<string, string>;
-    const { type, body } = multipart(fields);
     const claims: Record<string, string>[] = [
       ...foreignOrigins(site).map((Origin) => ({ Origin })),
       { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
@@ -120,12 +100,7 @@ test.describe('on a site that nobody writes to', () => {
     ];
     for (const claim of claims)
       for (const path of ['/contact-us', '/home', '/Products/HRIS']) {
-        const answer = await ask(site.port, {
-          method: 'POST',
-          path,
-          headers: { Host, 'Content-Type': type, 'X-Forwarded-For': newAddress(), ...claim },
-          body,
-        });
+        const answer = await postForm(site, path, fields, { Host, ...claim });
         const name = `${path} ${JSON.stringify(claim)}`;
         expect(answer.status, name).toBe(403);
         expect(answer.body, name).not.toMatch(/NV-\w{4}-\w{4}/);
@@ -178,9 +153,7 @@ test('the same messages are taken from a page of this site', async ({ site, addr
     string,
     string
   >;
-  const { type, body } = multipart(fields);
-  const headers = { ...own, 'Content-Type': type };
-  const posted = await ask(site.port, { method: 'POST', path: '/contact-us', headers, body });
+  const posted = await postForm(site, '/contact-us', fields, own);
   expect(posted.status).toBe(200);
   // A visitor without scripts is asked to look once more; the form then holds a signed token.
   expect(posted.body).toMatch(/name="token" value="[^"]+"/);

@@ -1,7 +1,7 @@
 /** Attack 13: forms sent by machines. Limits hold, nobody's inbox fills, everybody else gets in. */
 import { HOME } from '../../lib/site/content/routes.ts';
 import { isAbout, mailsAbout, message, referenceOf, sendMessage } from '../support/contact.ts';
-import { actionFields, multipart } from '../support/form-post.ts';
+import { actionFields, postChoice, postForm } from '../support/form-post.ts';
 import { formToken, issueTokens } from '../support/form-tokens.ts';
 import { withSite } from '../support/own-site.ts';
 import { expectProblem } from '../support/problem.ts';
@@ -130,11 +130,8 @@ test('without scripts a token serves once too, and the refused form gets a furth
   site,
 }) => {
   const hidden = actionFields((await ask(site.port, { path: '/contact-us' })).body);
-  const post = (fields: Record<string, unknown>) => {
-    const { type, body } = multipart({ ...hidden, ...fields } as Record<string, string>);
-    const headers = { 'Content-Type': type, 'X-Forwarded-For': newAddress() };
-    return ask(site.port, { method: 'POST', path: '/contact-us', headers, body });
-  };
+  const post = (fields: Record<string, unknown>) =>
+    postForm(site, '/contact-us', { ...hidden, ...fields } as Record<string, string>);
   const token = formToken(site);
   expect((await post(message(site, { token }))).body).toMatch(/NV-\w{4}-\w{4}/);
   const again = await post(message(site, { token }));
@@ -150,16 +147,7 @@ test('without scripts a token serves once too, and the refused form gets a furth
 });
 
 test('cookie choices are limited too', async ({ site }) => {
-  const post = (address: string) =>
-    ask(site.port, {
-      method: 'POST',
-      path: '/api/v1/global/consent',
-      headers: {
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'X-Forwarded-For': address,
-      },
-      body: 'decision=allowAll&region=USA',
-    });
+  const post = (address: string) => postChoice(site, { 'X-Forwarded-For': address });
   const address = newAddress();
   const answers = await Promise.all(Array.from({ length: 200 }, () => post(address)));
   const refused = answers.filter(({ status }) => status === 429);

@@ -1,7 +1,7 @@
 /** Attack 10: markup, line breaks, template braces and escape codes in every field are inert. */
 import type { Email } from 'postal-mime';
 import { CONTACT, mailsAbout, message, referenceOf, sendMessage } from '../support/contact.ts';
-import { actionFields, multipart } from '../support/form-post.ts';
+import { actionFields, postForm } from '../support/form-post.ts';
 import { withSite } from '../support/own-site.ts';
 import { ask } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
@@ -59,22 +59,16 @@ test('a line break in a field adds no header and no receiver to a mail', async (
 
 test('an e-mail field that is more than one address is refused', async ({ site }) => {
   for (const email of [
-    `a@example.org\r\n${INJECTED}`,
-    `a@example.org\n${INJECTED}`,
-    'a@example.org, b@evil.example',
-    'a@example.org,b@evil.example',
-    'a@example.org;b@evil.example',
-    'a@example.org b@evil.example',
-    '<a@example.org>',
-    'A <a@example.org>',
-    'a@example.org>\r\nRCPT TO:<b@evil.example',
-    '"a@evil.example"@example.org',
-    'a@[127.0.0.1]',
-    'a@localhost',
-    'a@@example.org',
-    'a@example.org%0ab@evil.example',
-    'a(comment)@example.org',
-    'victim@evil.example\u0000@example.org',
+    ...[`a@example.org\r\n${INJECTED}`, `a@example.org\n${INJECTED}`],
+    ...['a@example.org, b@evil.example', 'a@example.org,b@evil.example'],
+    ...[
+      'a@example.org;b@evil.example',
+      'a@example.org b@evil.example',
+      'a@example.org%0ab@evil.example',
+    ],
+    ...['<a@example.org>', 'A <a@example.org>', 'a@example.org>\r\nRCPT TO:<b@evil.example'],
+    ...['"a@evil.example"@example.org', 'a@[127.0.0.1]', 'a@localhost', 'a@@example.org'],
+    ...['a(comment)@example.org', 'victim@evil.example\u0000@example.org'],
     `${'a'.repeat(300)}@example.org`,
   ]) {
     const answer = await sendMessage(site, { email });
@@ -103,13 +97,8 @@ test('the form without scripts shows what was typed as text', async ({ site, add
   const open = await ask(site.port, { path: '/contact-us' });
   const typed = { name: SCRIPT, email: SCRIPT, company: SCRIPT, message: SCRIPT, topic: SCRIPT };
   const fields = { ...actionFields(open.body), ...typed, phone: SCRIPT };
-  const { type, body } = multipart(fields);
-  const answer = await ask(site.port, {
-    method: 'POST',
-    path: '/contact-us',
-    headers: { 'Content-Type': type, 'X-Forwarded-For': address, 'Accept-Encoding': 'identity' },
-    body,
-  });
+  const headers = { 'X-Forwarded-For': address, 'Accept-Encoding': 'identity' };
+  const answer = await postForm(site, '/contact-us', fields, headers);
   expect(answer.status).toBe(200);
   expect(answer.body, 'what was typed is still there').toContain('&lt;script&gt;alert(1)');
   expect(answer.body).not.toMatch(/<script>alert|<img src=x|<svg\/onload/);
