@@ -1,6 +1,8 @@
 /** Fault 7: the same message comes again, because an answer got lost or a finger was impatient. */
+
 import { CONTACT, isAbout, mailsAbout, message, referenceOf } from '../support/contact.ts';
 import { formToken } from '../support/form-tokens.ts';
+import { withSite } from '../support/own-site.ts';
 import { expectProblem } from '../support/problem.ts';
 import { askJson } from '../support/raw-http.ts';
 import { removeData, type Site, startSite } from '../support/site.ts';
@@ -89,14 +91,8 @@ test('a key that is refused keeps nothing: the mended message goes through under
 });
 
 test('a key that is no key is refused', async ({ site }) => {
-  for (const key of [
-    'short',
-    'a'.repeat(129),
-    'with a space in it',
-    'ключ-ключ',
-    '../../../etc',
-    '{}',
-  ])
+  const keys = ['short', 'a'.repeat(129), 'with a space in it', 'ключ-ключ', '../../../etc', '{}'];
+  for (const key of keys)
     expectProblem(
       await post(site, message(site), { key: Buffer.from(key).toString('latin1') }),
       400,
@@ -105,8 +101,7 @@ test('a key that is no key is refused', async ({ site }) => {
 });
 
 test('a consent choice sent twice leaves one receipt', async () => {
-  const site = await startSite();
-  try {
+  await withSite({}, async (site) => {
     const json = {
       consent: true,
       ip: '198.18.0.1',
@@ -125,8 +120,5 @@ test('a consent choice sent twice leaves one receipt', async () => {
     expectProblem(await post(site, changed, facts), 422, 'another choice');
     await site.stop('SIGKILL');
     expect((await readStored(site.dataDir)).receipts).toBe(1);
-  } finally {
-    await site.stop('SIGKILL');
-    removeData(site);
-  }
+  });
 });
