@@ -14,6 +14,7 @@ import { toastOf } from '../support/consent.ts';
 import { controls, fillIn, typed } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { idleDialog, LIMIT_MS, loginAgain, NOTICE_MS, noticeOf } from '../support/idle.ts';
+import { inEach } from '../support/in-each.ts';
 import { expect } from '../support/test.ts';
 
 const PAGE = '/contact-us';
@@ -31,128 +32,125 @@ const AWAKENINGS: Record<string, (page: Page) => Promise<unknown>> = {
   'a timer that was held back runs': (page) => page.clock.fastForward(NOTICE_MS),
 };
 
-for (const edition of mostlyIn('USA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('USA'), ({ edition, words }) => {
   const test = testIn(edition);
   const ended = (page: Page) => toastOf(page, edition, words.idle.ended);
 
-  test.describe(`${region} edition`, () => {
-    test('who slept beyond the end of the session is told, and finds what they typed', async ({
+  test('who slept beyond the end of the session is told, and finds what they typed', async ({
+    page,
+    site,
+    hours,
+    origin,
+    cookies,
+  }) => {
+    await openNow(page, origin + PAGE, hours);
+    const text = typed();
+    await fillIn(page, edition, text);
+    await standStill(page);
+    await sleep(page, hours, 2 * LIMIT_MS);
+    expect(await statusOf(site, cookies)).toBe(401);
+    await page.mouse.move(60, 60);
+    await page.clock.resume();
+    await expect(idleDialog(page)).toBeVisible();
+    await expect(ended(page)).toBeHidden();
+
+    await loginAgain(page).click();
+    await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
+    await fillInLogin(page, edition);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(origin + PAGE);
+    await expect(toastOf(page, edition, words.drafts.restored)).toBeVisible();
+    await expect(controls(page, edition).message).toHaveValue(text.message);
+    await expect(idleDialog(page)).toBeHidden();
+  });
+
+  for (const [awakening, wake] of Object.entries(AWAKENINGS))
+    test(`the dialog is there after sleep, also without a connection: ${awakening}`, async ({
       page,
-      site,
-      hours,
-      origin,
-      cookies,
-    }) => {
-      await openNow(page, origin + PAGE, hours);
-      const text = typed();
-      await fillIn(page, edition, text);
-      await standStill(page);
-      await sleep(page, hours, 2 * LIMIT_MS);
-      expect(await statusOf(site, cookies)).toBe(401);
-      await page.mouse.move(60, 60);
-      await page.clock.resume();
-      await expect(idleDialog(page)).toBeVisible();
-      await expect(ended(page)).toBeHidden();
-
-      await loginAgain(page).click();
-      await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
-      await fillInLogin(page, edition);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(origin + PAGE);
-      await expect(toastOf(page, edition, words.drafts.restored)).toBeVisible();
-      await expect(controls(page, edition).message).toHaveValue(text.message);
-      await expect(idleDialog(page)).toBeHidden();
-    });
-
-    for (const [awakening, wake] of Object.entries(AWAKENINGS))
-      test(`the dialog is there after sleep, also without a connection: ${awakening}`, async ({
-        page,
-        context,
-        hours,
-        origin,
-        cookies,
-      }) => {
-        expect(cookies).toContain('session=');
-        const ready = page.waitForResponse(/\/words\//);
-        await openNow(page, origin + PAGE, hours);
-        await ready;
-        await page.waitForLoadState('networkidle');
-        await standStill(page);
-        await sleep(page, hours, 2 * LIMIT_MS);
-        await context.setOffline(true);
-        await wake(page);
-        await page.clock.resume();
-        await expect(idleDialog(page)).toBeVisible();
-      });
-
-    test('who slept for less than the limit notices nothing', async ({
-      page,
-      site,
-      hours,
-      origin,
-      cookies,
-    }) => {
-      // A page that is opened counts as activity: the first refresh is its own.
-      const opened = page.waitForResponse(/refresh_login/);
-      await openNow(page, origin + PAGE, hours);
-      await opened;
-      await standStill(page);
-      await sleep(page, hours, 50 * MINUTE);
-      const refreshed = page.waitForResponse(/refresh_login/);
-      await page.mouse.move(60, 60);
-      await page.clock.resume();
-      expect((await refreshed).status()).toBe(200);
-      expect(await statusOf(site, cookies), 'the token before').toBe(401);
-      await expect(idleDialog(page)).toBeHidden();
-      await expect(noticeOf(page, edition)).toBeHidden();
-      await expect(ended(page)).toBeHidden();
-    });
-
-    test('whoever sits down at the machine reads nothing of the profile', async ({
-      page,
+      context,
       hours,
       origin,
       cookies,
     }) => {
       expect(cookies).toContain('session=');
-      await openNow(page, `${origin}/profile`, hours);
-      const email = page.getByRole('main').getByText(OWNER.email).first();
-      await expect(email).toBeVisible();
-      await oversleep(page, hours);
-      await expect(loginAgain(page)).toBeVisible();
-      await expect(email).toBeHidden();
-      await expect(page.getByRole('main')).toBeHidden();
-      await page.emulateMedia({ media: 'print' });
-      await expect(email, 'on paper').toBeHidden();
-      await expect(loginAgain(page)).toBeVisible();
+      const ready = page.waitForResponse(/\/words\//);
+      await openNow(page, origin + PAGE, hours);
+      await ready;
+      await page.waitForLoadState('networkidle');
+      await standStill(page);
+      await sleep(page, hours, 2 * LIMIT_MS);
+      await context.setOffline(true);
+      await wake(page);
+      await page.clock.resume();
+      await expect(idleDialog(page)).toBeVisible();
     });
 
-    test('whoever stays signed in at the last minute is signed in an hour later', async ({
-      page,
-      site,
-      hours,
-      origin,
-      cookies,
-    }) => {
-      expect(await statusOf(site, cookies)).toBe(200);
-      const opened = page.waitForResponse(/refresh_login/);
-      await openNow(page, origin + PAGE, hours);
-      await opened;
-      await standStill(page);
-      hours.passOnServer(NOTICE_MS);
-      await page.clock.fastForward(NOTICE_MS);
-      await page.clock.resume();
-      const notice = noticeOf(page, edition);
-      const refreshed = page.waitForResponse(/refresh_login/);
-      await notice.getByRole('button', { name: 'Stay signed in' }).dispatchEvent('click');
-      expect((await refreshed).status()).toBe(200);
-      await expect(toastOf(page, edition, words.idle.stayed)).toBeVisible();
-      hours.passOnServer(NOTICE_MS);
-      const stayed = await sessionOf(page, origin);
-      expect(await statusOf(site, stayed)).toBe(200);
-      hours.passOnServer(LIMIT_MS - NOTICE_MS);
-      expect(await statusOf(site, stayed)).toBe(401);
-    });
+  test('who slept for less than the limit notices nothing', async ({
+    page,
+    site,
+    hours,
+    origin,
+    cookies,
+  }) => {
+    // A page that is opened counts as activity: the first refresh is its own.
+    const opened = page.waitForResponse(/refresh_login/);
+    await openNow(page, origin + PAGE, hours);
+    await opened;
+    await standStill(page);
+    await sleep(page, hours, 50 * MINUTE);
+    const refreshed = page.waitForResponse(/refresh_login/);
+    await page.mouse.move(60, 60);
+    await page.clock.resume();
+    expect((await refreshed).status()).toBe(200);
+    expect(await statusOf(site, cookies), 'the token before').toBe(401);
+    await expect(idleDialog(page)).toBeHidden();
+    await expect(noticeOf(page, edition)).toBeHidden();
+    await expect(ended(page)).toBeHidden();
   });
-}
+
+  test('whoever sits down at the machine reads nothing of the profile', async ({
+    page,
+    hours,
+    origin,
+    cookies,
+  }) => {
+    expect(cookies).toContain('session=');
+    await openNow(page, `${origin}/profile`, hours);
+    const email = page.getByRole('main').getByText(OWNER.email).first();
+    await expect(email).toBeVisible();
+    await oversleep(page, hours);
+    await expect(loginAgain(page)).toBeVisible();
+    await expect(email).toBeHidden();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(email, 'on paper').toBeHidden();
+    await expect(loginAgain(page)).toBeVisible();
+  });
+
+  test('whoever stays signed in at the last minute is signed in an hour later', async ({
+    page,
+    site,
+    hours,
+    origin,
+    cookies,
+  }) => {
+    expect(await statusOf(site, cookies)).toBe(200);
+    const opened = page.waitForResponse(/refresh_login/);
+    await openNow(page, origin + PAGE, hours);
+    await opened;
+    await standStill(page);
+    hours.passOnServer(NOTICE_MS);
+    await page.clock.fastForward(NOTICE_MS);
+    await page.clock.resume();
+    const notice = noticeOf(page, edition);
+    const refreshed = page.waitForResponse(/refresh_login/);
+    await notice.getByRole('button', { name: 'Stay signed in' }).dispatchEvent('click');
+    expect((await refreshed).status()).toBe(200);
+    await expect(toastOf(page, edition, words.idle.stayed)).toBeVisible();
+    hours.passOnServer(NOTICE_MS);
+    const stayed = await sessionOf(page, origin);
+    expect(await statusOf(site, stayed)).toBe(200);
+    hours.passOnServer(LIMIT_MS - NOTICE_MS);
+    expect(await statusOf(site, stayed)).toBe(401);
+  });
+});

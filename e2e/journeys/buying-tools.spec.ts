@@ -1,40 +1,38 @@
 /** The business case and the committee pack: for those who have to convince others. */
 import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const edition of mostlyIn('INDIA')) {
-  const { region, words } = edition;
-  test.describe(`${region} edition`, () => {
-    test('a buyer puts in numbers, reads the break-even and sends the address on', async ({
-      page,
-      site,
-    }) => {
-      await open(page, `${edition.origin(site)}/business-case`);
-      const result = page.getByRole('main').getByRole('status');
-      await expect(result).toContainText(region === 'USA' ? '$11,797,500' : '₹97,98,75,000');
-      await page.getByRole('spinbutton', { name: /People/ }).fill('8');
-      await expect(result).toContainText(words.businessCase.never);
-      const address = page.url();
-      expect(address).toContain('heads=8');
-      await open(page, address);
-      await expect(page.getByRole('spinbutton', { name: /People/ })).toHaveValue('8');
-      await expect(result).toContainText(words.businessCase.never);
-    });
-
-    test('a number that cannot be is refused beside its field', async ({ page, site }) => {
-      await open(page, `${edition.origin(site)}/business-case?sprints=900&heads=%3Cb%3E`);
-      const sprints = page.getByRole('spinbutton', { name: /Sprints/ });
-      await expect(sprints).toHaveAttribute('aria-invalid', 'true');
-      await expect(sprints).toHaveAccessibleDescription(/1 to 52/);
-      await expect(page.getByRole('spinbutton', { name: /People/ })).toHaveAttribute(
-        'aria-invalid',
-        'true',
-      );
-    });
+inEach(mostlyIn('INDIA'), ({ region, words }) => {
+  test('a buyer puts in numbers, reads the break-even and sends the address on', async ({
+    page,
+    origin,
+  }) => {
+    await open(page, `${origin}/business-case`);
+    const result = page.getByRole('main').getByRole('status');
+    await expect(result).toContainText(region === 'USA' ? '$11,797,500' : '₹97,98,75,000');
+    await page.getByRole('spinbutton', { name: /People/ }).fill('8');
+    await expect(result).toContainText(words.businessCase.never);
+    const address = page.url();
+    expect(address).toContain('heads=8');
+    await open(page, address);
+    await expect(page.getByRole('spinbutton', { name: /People/ })).toHaveValue('8');
+    await expect(result).toContainText(words.businessCase.never);
   });
-}
+
+  test('a number that cannot be is refused beside its field', async ({ page, origin }) => {
+    await open(page, `${origin}/business-case?sprints=900&heads=%3Cb%3E`);
+    const sprints = page.getByRole('spinbutton', { name: /Sprints/ });
+    await expect(sprints).toHaveAttribute('aria-invalid', 'true');
+    await expect(sprints).toHaveAccessibleDescription(/1 to 52/);
+    await expect(page.getByRole('spinbutton', { name: /People/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

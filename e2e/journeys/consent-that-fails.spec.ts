@@ -12,60 +12,55 @@ import {
   toastOf,
 } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, newAddress, test } from '../support/test.ts';
 
 const GUARDED = '/Products/ATS';
 
-for (const edition of mostlyIn('USA')) {
-  const { region, words } = edition;
-  test.describe(`${region} edition`, () => {
-    test('a visitor whose address changed is asked with one button, and taken on', async ({
-      page,
-      context,
-      arrive,
-    }) => {
-      const origin = await arrive(edition, GUARDED);
-      await expect(page).toHaveURL(origin + GUARDED);
+inEach(mostlyIn('USA'), ({ edition, region, words }) => {
+  test('a visitor whose address changed is asked with one button, and taken on', async ({
+    page,
+    context,
+    arrive,
+  }) => {
+    const origin = await arrive(edition, GUARDED);
+    await expect(page).toHaveURL(origin + GUARDED);
 
-      const elsewhere = newAddress();
-      await context.setExtraHTTPHeaders({ 'X-Forwarded-For': elsewhere });
-      await open(page, origin + GUARDED);
-      await expect(page).toHaveURL(origin + HOME);
-      await expect(toastOf(page, edition, words.consent.warning)).toBeVisible();
-      await expect(cookieDialog(page)).toBeHidden();
-      const allow = bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll });
-      await expect(allow).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(origin + GUARDED);
-      expect((await recordAt(context, origin, region))?.ip).toBe(elsewhere);
-    });
+    const elsewhere = newAddress();
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': elsewhere });
+    await open(page, origin + GUARDED);
+    await expect(page).toHaveURL(origin + HOME);
+    await expect(toastOf(page, edition, words.consent.warning)).toBeVisible();
+    await expect(cookieDialog(page)).toBeHidden();
+    const allow = bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll });
+    await expect(allow).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(origin + GUARDED);
+    expect((await recordAt(context, origin, region))?.ip).toBe(elsewhere);
+  });
 
-    test('a visitor who agreed to an older text reads the new one first', async ({
-      page,
-      context,
-      site,
-      address,
-    }) => {
-      const origin = edition.origin(site);
-      const record = recordOf(region, address, { revision: '2020-01-01' });
-      const value = encodeURIComponent(JSON.stringify(record));
-      await context.addCookies([{ name: consentCookieName(region), value, url: origin }]);
-      await open(page, origin + HOME);
-      await expect(bannerOf(page, edition)).toBeVisible();
-      await open(page, origin + GUARDED);
-      await expect(cookieDialog(page)).toBeVisible();
-      await cookieDialog(page).getByRole('button', { name: words.consent.allowAll }).click();
-      await expect(page).toHaveURL(origin + GUARDED);
-    });
+  test('a visitor who agreed to an older text reads the new one first', async ({
+    page,
+    context,
+    origin,
+    address,
+  }) => {
+    const record = recordOf(region, address, { revision: '2020-01-01' });
+    const value = encodeURIComponent(JSON.stringify(record));
+    await context.addCookies([{ name: consentCookieName(region), value, url: origin }]);
+    await open(page, origin + HOME);
+    await expect(bannerOf(page, edition)).toBeVisible();
+    await open(page, origin + GUARDED);
+    await expect(cookieDialog(page)).toBeVisible();
+    await cookieDialog(page).getByRole('button', { name: words.consent.allowAll }).click();
+    await expect(page).toHaveURL(origin + GUARDED);
+  });
 
-    const asked = (reason: string) =>
-      `${HOME}?${new URLSearchParams({ consent: reason, next: GUARDED })}#cookie-choice`;
-    const records: [
-      title: string,
-      reason: string,
-      make: (ip: string) => Record<string, unknown>,
-    ][] = [
+  const asked = (reason: string) =>
+    `${HOME}?${new URLSearchParams({ consent: reason, next: GUARDED })}#cookie-choice`;
+  const records: [title: string, reason: string, make: (ip: string) => Record<string, unknown>][] =
+    [
       ['refuses', 'invalid', (ip) => recordOf(region, ip, { consent: false })],
       [
         'refuses the necessary cookies',
@@ -77,34 +72,33 @@ for (const edition of mostlyIn('USA')) {
       ['lacks a category', 'invalid', (ip) => ({ consent: true, ip, country_code: region })],
       ['was given from elsewhere', 'ip', () => recordOf(region, '203.0.113.7')],
     ];
-    for (const [title, reason, make] of records)
-      test(`a record that ${title} opens no guarded page`, async ({ site, address }) => {
-        const answer = await edition.get(site, GUARDED, {
-          Cookie: consentHeader(region, JSON.stringify(make(address))),
-          'X-Forwarded-For': address,
-        });
-        expect(answer.status).toBe(307);
-        expect(answer.headers.get('location')).toBe(asked(reason));
-        expect(answer.headers.get('cache-control')).toBe('no-store');
-        expect(answer.cookies).toEqual([]);
-      });
-
-    test('text that is no record opens no guarded page, no cookie is asked for as missing', async ({
-      site,
-    }) => {
-      const broken = await edition.get(site, GUARDED, { Cookie: consentHeader(region, 'yes{') });
-      expect([broken.status, broken.headers.get('location')]).toEqual([307, asked('invalid')]);
-      const none = await edition.get(site, GUARDED);
-      expect([none.status, none.headers.get('location')]).toEqual([307, asked('missing')]);
-    });
-
-    test('a record that is right opens the page, for nobody’s cache', async ({ site, address }) => {
+  for (const [title, reason, make] of records)
+    test(`a record that ${title} opens no guarded page`, async ({ site, address }) => {
       const answer = await edition.get(site, GUARDED, {
-        Cookie: consentHeader(region, recordOf(region, address)),
+        Cookie: consentHeader(region, JSON.stringify(make(address))),
         'X-Forwarded-For': address,
       });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get('location')).toBe(asked(reason));
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.cookies).toEqual([]);
     });
+
+  test('text that is no record opens no guarded page, no cookie is asked for as missing', async ({
+    site,
+  }) => {
+    const broken = await edition.get(site, GUARDED, { Cookie: consentHeader(region, 'yes{') });
+    expect([broken.status, broken.headers.get('location')]).toEqual([307, asked('invalid')]);
+    const none = await edition.get(site, GUARDED);
+    expect([none.status, none.headers.get('location')]).toEqual([307, asked('missing')]);
   });
-}
+
+  test('a record that is right opens the page, for nobody’s cache', async ({ site, address }) => {
+    const answer = await edition.get(site, GUARDED, {
+      Cookie: consentHeader(region, recordOf(region, address)),
+      'X-Forwarded-For': address,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  });
+});

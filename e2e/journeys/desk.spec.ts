@@ -4,6 +4,7 @@ import { brand, claims } from '../../lib/site/content/site.ts';
 import { fillIn, OWNER, openSignIn } from '../support/account.ts';
 import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { STAFF } from '../support/staff.ts';
@@ -12,96 +13,93 @@ import { expect } from '../support/test.ts';
 const ANSWER = 'Thank you. The job is still open; could we talk on Thursday at ten?';
 
 // The staff of the tests belong to this edition's desk.
-for (const edition of mostlyIn('USA').filter(({ region }) => region === STAFF.region)) {
-  const { region, words } = edition;
+const STAFFED = mostlyIn('USA').filter(({ region }) => region === STAFF.region);
+
+inEach(STAFFED, ({ edition, region, words }) => {
   const { desk } = words;
 
-  test.describe(`${region} edition`, () => {
-    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+  test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
-    test('staff handle an application', async ({ page, site, inbox }) => {
-      const origin = edition.origin(site);
-      const email = newMailbox();
-      await open(page, origin + JOB);
-      const form = jobForm(page, edition);
-      await fillInApplication(form, email);
-      await form.send.click();
-      await expect(form.reference).toHaveValue(/^NV-/);
-      const reference = await form.reference.inputValue();
+  test('staff handle an application', async ({ page, origin, inbox }) => {
+    const email = newMailbox();
+    await open(page, origin + JOB);
+    const form = jobForm(page, edition);
+    await fillInApplication(form, email);
+    await form.send.click();
+    await expect(form.reference).toHaveValue(/^NV-/);
+    const reference = await form.reference.inputValue();
 
-      await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
-      await fillIn(page, edition, STAFF);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${origin}/desk`);
-      const list = page.getByRole('list', { name: desk.listLabel });
-      await list.getByRole('link').filter({ hasText: reference }).click();
-      const message = page.getByRole('article');
-      await expect(message.getByText(email)).toBeVisible();
+    await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
+    await fillIn(page, edition, STAFF);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}/desk`);
+    const list = page.getByRole('list', { name: desk.listLabel });
+    await list.getByRole('link').filter({ hasText: reference }).click();
+    const message = page.getByRole('article');
+    await expect(message.getByText(email)).toBeVisible();
 
-      const saved = page.waitForEvent('download');
-      await message.getByRole('button', { name: desk.download }).click();
-      const file = await readFile(await (await saved).path());
-      const { buffer } = await resume();
-      expect(file.equals(buffer)).toBe(true);
+    const saved = page.waitForEvent('download');
+    await message.getByRole('button', { name: desk.download }).click();
+    const file = await readFile(await (await saved).path());
+    const { buffer } = await resume();
+    expect(file.equals(buffer)).toBe(true);
 
-      await message.getByLabel(desk.answer).fill(ANSWER);
-      await message.getByRole('button', { name: desk.sendAnswer }).click();
-      await expect(message.getByText(ANSWER)).toBeVisible();
-      await expect.poll(async () => (await inbox(email, reference)).text).toContain(ANSWER);
+    await message.getByLabel(desk.answer).fill(ANSWER);
+    await message.getByRole('button', { name: desk.sendAnswer }).click();
+    await expect(message.getByText(ANSWER)).toBeVisible();
+    await expect.poll(async () => (await inbox(email, reference)).text).toContain(ANSWER);
 
-      await message.getByRole('button', { name: desk.markHandled }).click();
-      await expect(message.getByRole('button', { name: desk.reopen })).toBeVisible();
-      const statuses = page.getByRole('navigation', { name: desk.statusLabel });
-      await statuses.getByRole('link', { name: desk.handled }).click();
-      await expect(list.getByRole('link').filter({ hasText: reference })).toBeVisible();
-    });
-
-    test('staff are told which figures wait for a review, and whom to ask', async ({
-      page,
-      site,
-    }) => {
-      const { id, wording, owner, review } = claims[region][0] ?? {};
-      const due = { items: [] as object[] };
-      // None is due on the days on which most tests are run.
-      await page.route('**/api/v1/desk/claims', (route) => route.fulfill({ json: due }));
-      const list = page.getByRole('navigation', { name: desk.statusLabel });
-      const notice = page.getByRole('group').filter({ hasText: id });
-
-      await openSignIn(page, `${edition.origin(site)}/auth/login?next=%2Fdesk`);
-      await fillIn(page, edition, STAFF);
-      await page.keyboard.press('Enter');
-      await expect(list).toBeVisible();
-      await expect(notice).toHaveCount(0);
-
-      due.items = [{ id, wording, owner, review }];
-      await page.reload();
-      await page.getByText(desk.claims.replace('{count}', '1')).click();
-      await expect(notice).toContainText(`${wording}`);
-      await expect(notice).toContainText(`${owner}, by `);
-    });
-
-    test('staff look at the e-mails that visitors get', async ({ page, site, context }) => {
-      await openSignIn(page, `${edition.origin(site)}/auth/login?next=%2Fdesk`);
-      await fillIn(page, edition, STAFF);
-      await page.keyboard.press('Enter');
-      await page.getByText(desk.mails, { exact: true }).click();
-      for (const title of Object.values(desk.mailFiles)) {
-        const opened = context.waitForEvent('page');
-        await page.getByRole('link', { name: title }).click();
-        const mail = await opened;
-        await expect(mail.locator('body')).toContainText(brand[region].legalName);
-        await expect(mail.locator('body')).not.toContainText('{{');
-        await mail.close();
-      }
-    });
-
-    test('a customer is not shown the desk', async ({ page, site, expectedConsole }) => {
-      expectedConsole.push(/status of 403/);
-      const origin = edition.origin(site);
-      await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
-      await fillIn(page, edition, OWNER);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: desk.memberTitle })).toBeVisible();
-    });
+    await message.getByRole('button', { name: desk.markHandled }).click();
+    await expect(message.getByRole('button', { name: desk.reopen })).toBeVisible();
+    const statuses = page.getByRole('navigation', { name: desk.statusLabel });
+    await statuses.getByRole('link', { name: desk.handled }).click();
+    await expect(list.getByRole('link').filter({ hasText: reference })).toBeVisible();
   });
-}
+
+  test('staff are told which figures wait for a review, and whom to ask', async ({
+    page,
+    origin,
+  }) => {
+    const { id, wording, owner, review } = claims[region][0] ?? {};
+    const due = { items: [] as object[] };
+    // None is due on the days on which most tests are run.
+    await page.route('**/api/v1/desk/claims', (route) => route.fulfill({ json: due }));
+    const list = page.getByRole('navigation', { name: desk.statusLabel });
+    const notice = page.getByRole('group').filter({ hasText: id });
+
+    await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
+    await fillIn(page, edition, STAFF);
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await expect(notice).toHaveCount(0);
+
+    due.items = [{ id, wording, owner, review }];
+    await page.reload();
+    await page.getByText(desk.claims.replace('{count}', '1')).click();
+    await expect(notice).toContainText(`${wording}`);
+    await expect(notice).toContainText(`${owner}, by `);
+  });
+
+  test('staff look at the e-mails that visitors get', async ({ page, origin, context }) => {
+    await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
+    await fillIn(page, edition, STAFF);
+    await page.keyboard.press('Enter');
+    await page.getByText(desk.mails, { exact: true }).click();
+    for (const title of Object.values(desk.mailFiles)) {
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: title }).click();
+      const mail = await opened;
+      await expect(mail.locator('body')).toContainText(brand[region].legalName);
+      await expect(mail.locator('body')).not.toContainText('{{');
+      await mail.close();
+    }
+  });
+
+  test('a customer is not shown the desk', async ({ page, origin, expectedConsole }) => {
+    expectedConsole.push(/status of 403/);
+    await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
+    await fillIn(page, edition, OWNER);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: desk.memberTitle })).toBeVisible();
+  });
+});

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, display } from '../support/axe.ts';
 import { type BuiltCopy, buildCopy, type Edit } from '../support/built-copy.ts';
 import { EDITIONS, type Edition } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { removeData, startSite } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -78,54 +79,50 @@ const chatOf = (page: Page, { words }: Edition) => ({
   dialog: page.getByRole('dialog', { name: words.chat.title }),
 });
 
-for (const edition of EDITIONS) {
-  const { region, words } = edition;
-  test.describe(`${region} edition`, () => {
-    test('with the chatbot on, a visitor opens the chat of the specification', async ({
-      page,
-      arrive,
-    }) => {
-      await arrive(edition, HOME);
-      const { button, dialog } = chatOf(page, edition);
-      await button.click();
-      const field = dialog.getByPlaceholder('Type a message...');
-      await expect(field).toBeFocused();
-      await expect(dialog.locator('.bubble')).toHaveText(['Hey', 'Hello! How can I help?']);
-      expect((await dialog.locator('.chat-messages').boundingBox())?.height).toBe(MESSAGE_AREA);
+inEach(EDITIONS, ({ edition, region, words }) => {
+  test('with the chatbot on, a visitor opens the chat of the specification', async ({
+    page,
+    arrive,
+  }) => {
+    await arrive(edition, HOME);
+    const { button, dialog } = chatOf(page, edition);
+    await button.click();
+    const field = dialog.getByPlaceholder('Type a message...');
+    await expect(field).toBeFocused();
+    await expect(dialog.locator('.bubble')).toHaveText(['Hey', 'Hello! How can I help?']);
+    expect((await dialog.locator('.chat-messages').boundingBox())?.height).toBe(MESSAGE_AREA);
 
-      await display(page, 'theme', region === 'USA' ? 't01' : 't05');
-      expect(await axeFindings(page)).toEqual([]);
+    await display(page, 'theme', region === 'USA' ? 't01' : 't05');
+    expect(await axeFindings(page)).toEqual([]);
 
-      await field.fill('Is anybody there?');
-      await dialog.getByRole('button', { name: words.chat.send }).click();
-      await expect(field).toHaveValue('Is anybody there?');
-      await expect(dialog.locator('.bubble')).toHaveCount(2);
+    await field.fill('Is anybody there?');
+    await dialog.getByRole('button', { name: words.chat.send }).click();
+    await expect(field).toHaveValue('Is anybody there?');
+    await expect(dialog.locator('.bubble')).toHaveCount(2);
 
-      await page.getByRole('link', { name: words.shell.skip }).focus();
-      await expect(dialog, 'the page can be used beside it').toBeVisible();
-      await field.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(field).toBeFocused();
-      await dialog.getByRole('button', { name: words.chat.close }).click();
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
-    test('with the overlay off, a visitor selects and copies as anywhere', async ({
-      page,
-      site,
-    }) => {
-      const origin = edition.origin(site);
-      await open(page, origin + HOME);
-      expect(await page.content()).not.toContain(words.confidentiality.title);
-      await page.keyboard.press('Control+a');
-      await page.keyboard.press('Control+c');
-      await page.keyboard.press('F2');
-      const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      expect(await page.evaluate(() => getSelection()?.toString())).toContain(heading);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+    await page.getByRole('link', { name: words.shell.skip }).focus();
+    await expect(dialog, 'the page can be used beside it').toBeVisible();
+    await field.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await dialog.getByRole('button', { name: words.chat.close }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
   });
-}
+
+  test('with the overlay off, a visitor selects and copies as anywhere', async ({
+    page,
+    origin,
+  }) => {
+    await open(page, origin + HOME);
+    expect(await page.content()).not.toContain(words.confidentiality.title);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('F2');
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain(heading);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf } from '../support/consent.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,123 +38,107 @@ const coveredFocus = (page: Page) =>
     return found;
   });
 
-for (const edition of mostlyIn('USA')) {
-  const { region, words } = edition;
-  test.describe(`${region} edition`, () => {
-    test('a reader goes back to the page before, even from a place further down', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      const { back } = toolsOf(page, edition);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/Products`);
-      await expect(back, 'there is no page before the first').toBeHidden();
-      await page.getByRole('main').getByRole('link', { name: /HRIS/ }).first().click();
-      await expect(page).toHaveURL(`${origin}/Products/HRIS`);
-      await expect(back).toBeVisible();
-      await page.getByRole('link', { name: words.shell.skip }).press('Enter');
-      await expect(page).toHaveURL(/#content$/);
-      // Only now does the page begin with places of its own behind it.
-      await page.reload();
-      await back.click();
-      await expect(page).toHaveURL(`${origin}/Products`);
-    });
+inEach(mostlyIn('USA'), ({ edition, words }) => {
+  test('a reader goes back to the page before, even from a place further down', async ({
+    page,
+    origin,
+    arrive,
+  }) => {
+    const { back } = toolsOf(page, edition);
+    await arrive(edition, '/Products');
+    await expect(back, 'there is no page before the first').toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: /HRIS/ }).first().click();
+    await expect(page).toHaveURL(`${origin}/Products/HRIS`);
+    await expect(back).toBeVisible();
+    await page.getByRole('link', { name: words.shell.skip }).press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    // Only now does the page begin with places of its own behind it.
+    await page.reload();
+    await back.click();
+    await expect(page).toHaveURL(`${origin}/Products`);
+  });
 
-    test('a reader further down returns to the top, and reads on there', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      const { top } = toolsOf(page, edition);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/Products/PAY`);
-      await expect(top).toBeHidden();
-      await page.evaluate(() => scrollTo(0, 1500));
-      await top.focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(top).toBeHidden();
-      await expect(page.getByRole('main')).toBeFocused();
-    });
+  test('a reader further down returns to the top, and reads on there', async ({ page, arrive }) => {
+    const { top } = toolsOf(page, edition);
+    await arrive(edition, '/Products/PAY');
+    await expect(top).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await top.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(top).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
 
-    test('the call button leads to the telephone numbers, and is not there on that page', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      const { call, chat, strip } = toolsOf(page, edition);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/Products`);
-      await expect(chat, 'its flag is off').toHaveCount(0);
-      await call.click();
-      await expect(page).toHaveURL(`${origin}/contact-us`);
-      await expect(strip).toBeVisible();
-      await expect(call).toBeHidden();
-    });
+  test('the call button leads to the telephone numbers, and is not there on that page', async ({
+    page,
+    origin,
+    arrive,
+  }) => {
+    const { call, chat, strip } = toolsOf(page, edition);
+    await arrive(edition, '/Products');
+    await expect(chat, 'its flag is off').toHaveCount(0);
+    await call.click();
+    await expect(page).toHaveURL(`${origin}/contact-us`);
+    await expect(strip).toBeVisible();
+    await expect(call).toBeHidden();
+  });
 
-    test('a pointer or the focus shows the name of a tool, and Escape takes it away', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      const { call } = toolsOf(page, edition);
-      const name = call.getByText(words.tools.call);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/Products`);
-      await expect(name).toHaveCSS('opacity', '0');
-      await call.hover();
-      await expect(name).toHaveCSS('opacity', '1');
-      await page.keyboard.press('Escape');
-      await expect(name).toHaveCSS('opacity', '0');
-      await page.mouse.move(2, 2);
-      await page.getByRole('link', { name: words.shell.cookieSettings }).focus();
-      await page.keyboard.press('Tab');
-      await call.focus();
-      await expect(name).toHaveCSS('opacity', '1');
-    });
+  test('a pointer or the focus shows the name of a tool, and Escape takes it away', async ({
+    page,
+    arrive,
+  }) => {
+    const { call } = toolsOf(page, edition);
+    const name = call.getByText(words.tools.call);
+    await arrive(edition, '/Products');
+    await expect(name).toHaveCSS('opacity', '0');
+    await call.hover();
+    await expect(name).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveCSS('opacity', '0');
+    await page.mouse.move(2, 2);
+    await page.getByRole('link', { name: words.shell.cookieSettings }).focus();
+    await page.keyboard.press('Tab');
+    await call.focus();
+    await expect(name).toHaveCSS('opacity', '1');
+  });
 
-    test('the strip waits for the cookie choice and is not printed', async ({ page, site }) => {
-      await open(page, edition.origin(site) + HOME);
-      const { strip } = toolsOf(page, edition);
-      await expect(bannerOf(page, edition)).toBeVisible();
-      await expect(strip).toBeHidden();
-      await bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll }).click();
-      await expect(strip).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(strip).toBeHidden();
-    });
+  test('the strip waits for the cookie choice and is not printed', async ({ page, origin }) => {
+    await open(page, origin + HOME);
+    const { strip } = toolsOf(page, edition);
+    await expect(bannerOf(page, edition)).toBeVisible();
+    await expect(strip).toBeHidden();
+    await bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll }).click();
+    await expect(strip).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(strip).toBeHidden();
+  });
 
-    test('on a small screen nothing that has the focus lies below the strip or the banner', async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      // The window jumps, so that every place is final.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, `${edition.origin(site)}/contact-us`);
-      await test.step('while the banner asks', async () =>
-        expect(await coveredFocus(page)).toEqual([]));
-      await bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll }).click();
-      await expect(toolsOf(page, edition).strip).toBeVisible();
-      await test.step('with the strip', async () => expect(await coveredFocus(page)).toEqual([]));
+  test('on a small screen nothing that has the focus lies below the strip or the banner', async ({
+    page,
+    origin,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // The window jumps, so that every place is final.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${origin}/contact-us`);
+    await test.step('while the banner asks', async () =>
+      expect(await coveredFocus(page)).toEqual([]));
+    await bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll }).click();
+    await expect(toolsOf(page, edition).strip).toBeVisible();
+    await test.step('with the strip', async () => expect(await coveredFocus(page)).toEqual([]));
 
-      await test.step('at the very end of the page', async () => {
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const strip = await toolsOf(page, edition).strip.boundingBox();
-        for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-          const box = await link.boundingBox();
-          const isClear = (box?.y ?? 0) + (box?.height ?? 0) <= (strip?.y ?? 0);
-          expect(isClear, `${await link.textContent()}`).toBe(true);
-        }
-      });
+    await test.step('at the very end of the page', async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const strip = await toolsOf(page, edition).strip.boundingBox();
+      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+        const box = await link.boundingBox();
+        const isClear = (box?.y ?? 0) + (box?.height ?? 0) <= (strip?.y ?? 0);
+        expect(isClear, `${await link.textContent()}`).toBe(true);
+      }
     });
   });
-}
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

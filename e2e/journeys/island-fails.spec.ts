@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { open, untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,122 +55,119 @@ async function openBroken(page: Page, url: string, mark: string, broken: string)
 
 const THROWS = '(()=>{throw new Error("broken on purpose")})()';
 
-for (const edition of mostlyIn('INDIA')) {
-  const { region, words } = edition;
-  test.describe(`${region} edition`, () => {
-    test.use({ expectedConsole: [/broken on purpose|Minified React error/] });
-    // A script may still be on its way when the test is over.
-    test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+inEach(mostlyIn('INDIA'), ({ region, words }) => {
+  test.use({ expectedConsole: [/broken on purpose|Minified React error/] });
+  // A script may still be on its way when the test is over.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-    test('who meets an island that fails reads every word of the page', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      // Playwright's own requests, unlike the browser's, know no other name of this machine.
-      const origin = site.local;
-      const url = `${origin}/contact-us`;
-      await giveConsent(origin, region);
-      const { sent, script } = await openBroken(page, url, '"honeypot"', THROWS);
-      // The boundary has taken over, and the islands around it are alive.
-      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-      await untilAlive(page);
-      expect(script.isBroken()).toBe(true);
-      await expect.poll(() => shownWords(page)).toEqual(sent);
-      await expect(page.locator('html')).toHaveAttribute('data-js', '');
-      await page.getByRole('button', { name: words.shell.display }).first().click();
-      await expect(page.getByRole('radio').first()).toBeVisible();
-    });
-
-    test('who meets slides that fail reads every slide, and uses the rest of the page', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = site.local;
-      await giveConsent(origin, region);
-      const { sent, script } = await openBroken(page, origin + HOME, '".slider-track"', THROWS);
-      await untilAlive(page);
-      await expect.poll(script.isBroken).toBe(true);
-      await expect.poll(() => shownWords(page)).toEqual(sent);
-      await page.getByRole('tab').nth(1).click();
-      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-    });
-
-    test('who gets another document than the scripts expect reads every word of it', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = site.local;
-      await giveConsent(origin, region);
-      const url = `${origin}/contact-us`;
-      const sent = await sentWords(page, url);
-      const send = words.contactForm.send;
-      await page.route(url, async (route) => {
-        const response = await route.fetch();
-        const text = await response.text();
-        expect(text).toContain(`>${send}</button>`);
-        await route.fulfill({
-          response,
-          body: text.replace(`>${send}</button>`, '>Translated</button>'),
-        });
-      });
-      await page.goto(url);
-      await expect(page.getByText('Translated')).toHaveCount(0);
-      await untilAlive(page);
-      await expect.poll(() => shownWords(page)).toEqual(sent);
-      await expect(page.locator('html')).toHaveAttribute('data-js', '');
-    });
-
-    test('a dialog whose style did not come has it when it is opened once more', async ({
-      page,
-      site,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(/Failed to load resource/, /failed request: .*\.css/);
-      await open(page, `${edition.origin(site)}/contact-us`);
-      let isDown = true;
-      await page.route('**/_next/static/**/*.css', (route) =>
-        isDown ? route.abort() : route.continue(),
-      );
-      const dialog = cookieDialog(page);
-      const switches = async () => {
-        await page.getByRole('link', { name: words.shell.cookieSettings }).click();
-        await expect(dialog).toBeVisible();
-        const look = await dialog
-          .getByRole('checkbox', { name: /^Performance/ })
-          .evaluate((element) => getComputedStyle(element).appearance);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        return look;
-      };
-      expect(await switches()).toBe('auto');
-      isDown = false;
-      expect(await switches()).toBe('none');
-    });
-
-    test('who meets a page that fails is told so, reads on, and may load it again', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = site.local;
-      await giveConsent(origin, region);
-      const { sent, script } = await openBroken(
-        page,
-        `${origin}/contact-us`,
-        '`island ${',
-        `${THROWS}+\`island \${`,
-      );
-      const notice = page.getByRole('alert').filter({ hasText: words.pageError.title });
-      await expect(notice).toBeVisible();
-      expect(script.isBroken()).toBe(true);
-      expect(await shownWords(page)).toEqual(sent);
-      script.mend();
-      await notice.getByRole('link', { name: words.pageError.reload }).click();
-      await expect(page.getByText(words.pageError.title)).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-    });
+  test('who meets an island that fails reads every word of the page', async ({
+    page,
+    site,
+    giveConsent,
+  }) => {
+    // Playwright's own requests, unlike the browser's, know no other name of this machine.
+    const origin = site.local;
+    const url = `${origin}/contact-us`;
+    await giveConsent(origin, region);
+    const { sent, script } = await openBroken(page, url, '"honeypot"', THROWS);
+    // The boundary has taken over, and the islands around it are alive.
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await untilAlive(page);
+    expect(script.isBroken()).toBe(true);
+    await expect.poll(() => shownWords(page)).toEqual(sent);
+    await expect(page.locator('html')).toHaveAttribute('data-js', '');
+    await page.getByRole('button', { name: words.shell.display }).first().click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
   });
-}
+
+  test('who meets slides that fail reads every slide, and uses the rest of the page', async ({
+    page,
+    site,
+    giveConsent,
+  }) => {
+    const origin = site.local;
+    await giveConsent(origin, region);
+    const { sent, script } = await openBroken(page, origin + HOME, '".slider-track"', THROWS);
+    await untilAlive(page);
+    await expect.poll(script.isBroken).toBe(true);
+    await expect.poll(() => shownWords(page)).toEqual(sent);
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('who gets another document than the scripts expect reads every word of it', async ({
+    page,
+    site,
+    giveConsent,
+  }) => {
+    const origin = site.local;
+    await giveConsent(origin, region);
+    const url = `${origin}/contact-us`;
+    const sent = await sentWords(page, url);
+    const send = words.contactForm.send;
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      expect(text).toContain(`>${send}</button>`);
+      await route.fulfill({
+        response,
+        body: text.replace(`>${send}</button>`, '>Translated</button>'),
+      });
+    });
+    await page.goto(url);
+    await expect(page.getByText('Translated')).toHaveCount(0);
+    await untilAlive(page);
+    await expect.poll(() => shownWords(page)).toEqual(sent);
+    await expect(page.locator('html')).toHaveAttribute('data-js', '');
+  });
+
+  test('a dialog whose style did not come has it when it is opened once more', async ({
+    page,
+    origin,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/Failed to load resource/, /failed request: .*\.css/);
+    await open(page, `${origin}/contact-us`);
+    let isDown = true;
+    await page.route('**/_next/static/**/*.css', (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    const dialog = cookieDialog(page);
+    const switches = async () => {
+      await page.getByRole('link', { name: words.shell.cookieSettings }).click();
+      await expect(dialog).toBeVisible();
+      const look = await dialog
+        .getByRole('checkbox', { name: /^Performance/ })
+        .evaluate((element) => getComputedStyle(element).appearance);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      return look;
+    };
+    expect(await switches()).toBe('auto');
+    isDown = false;
+    expect(await switches()).toBe('none');
+  });
+
+  test('who meets a page that fails is told so, reads on, and may load it again', async ({
+    page,
+    site,
+    giveConsent,
+  }) => {
+    const origin = site.local;
+    await giveConsent(origin, region);
+    const { sent, script } = await openBroken(
+      page,
+      `${origin}/contact-us`,
+      '`island ${',
+      `${THROWS}+\`island \${`,
+    );
+    const notice = page.getByRole('alert').filter({ hasText: words.pageError.title });
+    await expect(notice).toBeVisible();
+    expect(script.isBroken()).toBe(true);
+    expect(await shownWords(page)).toEqual(sent);
+    script.mend();
+    await notice.getByRole('link', { name: words.pageError.reload }).click();
+    await expect(page.getByText(words.pageError.title)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+  });
+});

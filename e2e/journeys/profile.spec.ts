@@ -5,6 +5,7 @@ import { png } from '../../lib/platform/files/testing/sample-files.ts';
 import { fillIn, OWNER, openSignIn, test } from '../support/account.ts';
 import { awayCall, CALL_IS_AWAY } from '../support/away-call.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import type { Site } from '../support/site.ts';
 import { expect } from '../support/test.ts';
 
@@ -20,101 +21,94 @@ async function openProfile(page: Page, site: Site, edition: Edition): Promise<vo
 
 const asPicture = (name: string) => ({ name, mimeType: 'image/png', buffer: png() });
 
-for (const edition of mostlyIn('INDIA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
   const { profile } = words;
 
-  test.describe(`${region} edition`, () => {
-    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+  test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
-    test('a member shows a picture of themselves, puts another in its place and takes it away', async ({
-      page,
-      site,
-    }) => {
-      await openProfile(page, site, edition);
-      const main = page.getByRole('main');
-      const picture = main.getByRole('img', { name: profile.pictureAlt });
-      const choose = async (button: string, name: string) => {
-        const asked = page.waitForEvent('filechooser');
-        await main.getByRole('button', { name: button }).press('Enter');
-        await (await asked).setFiles(asPicture(name));
-      };
-      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-
-      await choose(profile.pictureAdd, 'me.png');
-      await expect(picture).toBeVisible();
-      await expect.poll(width).toBe(1);
-      const before = await picture.getAttribute('src');
-
-      await choose(profile.pictureChange, 'me-at-sea.png');
-      await expect(picture).not.toHaveAttribute('src', before ?? '');
-      await expect.poll(width).toBe(1);
-
-      await main.getByRole('button', { name: profile.pictureRemove }).press('Enter');
-      await expect(picture).toHaveCount(0);
-      await expect(main.getByRole('button', { name: profile.pictureAdd })).toBeFocused();
-    });
-
-    test('a file that is no picture is refused in words', async ({
-      page,
-      site,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(/status of 422/);
-      await openProfile(page, site, edition);
-      const main = page.getByRole('main');
+  test('a member shows a picture of themselves, puts another in its place and takes it away', async ({
+    page,
+    site,
+  }) => {
+    await openProfile(page, site, edition);
+    const main = page.getByRole('main');
+    const picture = main.getByRole('img', { name: profile.pictureAlt });
+    const choose = async (button: string, name: string) => {
       const asked = page.waitForEvent('filechooser');
-      await main.getByRole('button', { name: profile.pictureAdd }).click();
-      const buffer = Buffer.from('<svg onload="alert(1)"/>');
-      await (await asked).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-      await expect(main.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
-      await expect(main.getByRole('img', { name: profile.pictureAlt })).toHaveCount(0);
-    });
+      await main.getByRole('button', { name: button }).press('Enter');
+      await (await asked).setFiles(asPicture(name));
+    };
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-    test('a member reads what their role allows, also when the roles come late', async ({
-      page,
-      site,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(CALL_IS_AWAY);
-      const call = await awayCall(page, '/user/roles_list');
-      await openProfile(page, site, edition);
-      const block = page.getByRole('region', { name: profile.role });
-      await expect(block.getByRole('alert')).toContainText(profile.roleFailed);
-      call.comeBack();
-      await block.getByRole('button', { name: profile.retry }).click();
-      const own = block.getByRole('listitem').filter({ hasText: profile.roles.member });
-      for (const { description } of ROLES) await expect(block.getByText(description)).toBeVisible();
-      // The account was made for the USA edition, whichever one is visited.
-      const mark = profile.roleOwn.replace('{edition}', profile.editions.USA);
-      await expect(own).toContainText(mark);
-      await expect(block.getByText(mark)).toHaveCount(1);
-    });
+    await choose(profile.pictureAdd, 'me.png');
+    await expect(picture).toBeVisible();
+    await expect.poll(width).toBe(1);
+    const before = await picture.getAttribute('src');
 
-    test('a member whose account does not load is told so, and loads it again', async ({
-      page,
-      site,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(CALL_IS_AWAY);
-      await openProfile(page, site, edition);
-      const main = page.getByRole('main');
-      const call = await awayCall(page, '/user/profile/full_info');
-      // What was changed is kept; the page says that it shows what was there before.
-      const form = page.locator('form#profile');
-      await form.getByLabel(words.profileForm.jobTitle).fill('Head of payroll');
-      await form.getByRole('button', { name: words.profileForm.send }).click();
-      await expect(main.getByText(profile.outdated)).toBeVisible();
-      call.comeBack();
-      await main.getByRole('button', { name: profile.retry }).click();
-      await expect(main.getByText(profile.outdated)).toBeHidden();
+    await choose(profile.pictureChange, 'me-at-sea.png');
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+    await expect.poll(width).toBe(1);
 
-      call.goAway();
-      await page.reload();
-      await expect(main.getByRole('heading', { name: profile.failedTitle })).toBeVisible();
-      call.comeBack();
-      await main.getByRole('button', { name: profile.retry }).click();
-      await expect(main.getByText(OWNER.email).first()).toBeVisible();
-    });
+    await main.getByRole('button', { name: profile.pictureRemove }).press('Enter');
+    await expect(picture).toHaveCount(0);
+    await expect(main.getByRole('button', { name: profile.pictureAdd })).toBeFocused();
   });
-}
+
+  test('a file that is no picture is refused in words', async ({ page, site, expectedConsole }) => {
+    expectedConsole.push(/status of 422/);
+    await openProfile(page, site, edition);
+    const main = page.getByRole('main');
+    const asked = page.waitForEvent('filechooser');
+    await main.getByRole('button', { name: profile.pictureAdd }).click();
+    const buffer = Buffer.from('<svg onload="alert(1)"/>');
+    await (await asked).setFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    await expect(main.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+    await expect(main.getByRole('img', { name: profile.pictureAlt })).toHaveCount(0);
+  });
+
+  test('a member reads what their role allows, also when the roles come late', async ({
+    page,
+    site,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(CALL_IS_AWAY);
+    const call = await awayCall(page, '/user/roles_list');
+    await openProfile(page, site, edition);
+    const block = page.getByRole('region', { name: profile.role });
+    await expect(block.getByRole('alert')).toContainText(profile.roleFailed);
+    call.comeBack();
+    await block.getByRole('button', { name: profile.retry }).click();
+    const own = block.getByRole('listitem').filter({ hasText: profile.roles.member });
+    for (const { description } of ROLES) await expect(block.getByText(description)).toBeVisible();
+    // The account was made for the USA edition, whichever one is visited.
+    const mark = profile.roleOwn.replace('{edition}', profile.editions.USA);
+    await expect(own).toContainText(mark);
+    await expect(block.getByText(mark)).toHaveCount(1);
+  });
+
+  test('a member whose account does not load is told so, and loads it again', async ({
+    page,
+    site,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(CALL_IS_AWAY);
+    await openProfile(page, site, edition);
+    const main = page.getByRole('main');
+    const call = await awayCall(page, '/user/profile/full_info');
+    // What was changed is kept; the page says that it shows what was there before.
+    const form = page.locator('form#profile');
+    await form.getByLabel(words.profileForm.jobTitle).fill('Head of payroll');
+    await form.getByRole('button', { name: words.profileForm.send }).click();
+    await expect(main.getByText(profile.outdated)).toBeVisible();
+    call.comeBack();
+    await main.getByRole('button', { name: profile.retry }).click();
+    await expect(main.getByText(profile.outdated)).toBeHidden();
+
+    call.goAway();
+    await page.reload();
+    await expect(main.getByRole('heading', { name: profile.failedTitle })).toBeVisible();
+    call.comeBack();
+    await main.getByRole('button', { name: profile.retry }).click();
+    await expect(main.getByText(OWNER.email).first()).toBeVisible();
+  });
+});

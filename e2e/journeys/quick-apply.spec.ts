@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { anyForm, sendTwice } from '../support/any-form.ts';
 import { fillInApplication, resume } from '../support/application.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { expect } from '../support/test.ts';
@@ -25,57 +26,51 @@ async function chooseAll(page: Page, { words: { careers } }: Edition): Promise<n
   return count;
 }
 
-for (const edition of mostlyIn('INDIA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
   const { careers } = words;
 
-  test.describe(`${region} edition`, () => {
-    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+  test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
-    test('somebody applies for every open job at once, and nobody learns of it who asks again', async ({
-      page,
-      site,
-      inbox,
-    }) => {
-      const origin = edition.origin(site);
+  test('somebody applies for every open job at once, and nobody learns of it who asks again', async ({
+    page,
+    origin,
+    inbox,
+  }) => {
+    const email = newMailbox();
+    const form = anyForm(page, 'quick-apply', words.quickApplyForm);
+    const results = page.getByRole('listitem');
+    const apply = async () => {
+      await open(page, `${origin}/Careers`);
+      const count = await chooseAll(page, edition);
+      await fillInApplication(form, email);
+      await form.send.click();
+      return count;
+    };
+
+    const applied = results.filter({ hasText: careers.applied.replace('{reference}', '') });
+    // Anybody may type the address in once more, and learns nothing by it.
+    for (const _time of ['first', 'second']) {
+      const count = await apply();
+      expect(count).toBeGreaterThan(15);
+      await expect(form.done).toBeFocused();
+      const [reference = ''] = NUMBER.exec((await form.done.textContent()) ?? '') ?? [];
+      await expect(applied).toHaveCount(count);
+      expect((await inbox(email, reference)).text).toContain(reference);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('somebody applies for every open job at once', async ({ page, site, inbox, origin }) => {
       const email = newMailbox();
+      await page.goto(`${origin}/Careers`);
+      await chooseAll(page, edition);
       const form = anyForm(page, 'quick-apply', words.quickApplyForm);
-      const results = page.getByRole('listitem');
-      const apply = async () => {
-        await open(page, `${origin}/Careers`);
-        const count = await chooseAll(page, edition);
-        await fillInApplication(form, email);
-        await form.send.click();
-        return count;
-      };
-
-      const applied = results.filter({ hasText: careers.applied.replace('{reference}', '') });
-      // Anybody may type the address in once more, and learns nothing by it.
-      for (const _time of ['first', 'second']) {
-        const count = await apply();
-        expect(count).toBeGreaterThan(15);
-        await expect(form.done).toBeFocused();
-        const [reference = ''] = NUMBER.exec((await form.done.textContent()) ?? '') ?? [];
-        await expect(applied).toHaveCount(count);
-        expect((await inbox(email, reference)).text).toContain(reference);
-      }
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('somebody applies for every open job at once', async ({ page, site, inbox }) => {
-        const email = newMailbox();
-        await page.goto(`${edition.origin(site)}/Careers`);
-        await chooseAll(page, edition);
-        const form = anyForm(page, 'quick-apply', words.quickApplyForm);
-        await fillInApplication(form, email);
-        await sendTwice(site, form.send, async () =>
-          form.field('cv').setInputFiles(await resume()),
-        );
-        await expect(form.done).toBeVisible();
-        expect((await inbox(email)).text).toMatch(NUMBER);
-      });
+      await fillInApplication(form, email);
+      await sendTwice(site, form.send, async () => form.field('cv').setInputFiles(await resume()));
+      await expect(form.done).toBeVisible();
+      expect((await inbox(email)).text).toMatch(NUMBER);
     });
   });
-}
+});

@@ -1,111 +1,102 @@
 /** Registering: a code by mail, one way in, and the profile behind it. */
 import { anyForm, sendTwice } from '../support/any-form.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { expect } from '../support/test.ts';
 
 const PERSON = { name: 'Farid Rahman', password: 'nine quiet looms at dusk' };
 
-for (const edition of mostlyIn('USA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('USA'), ({ region, words }) => {
+  test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
-  test.describe(`${region} edition`, () => {
-    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+  test('somebody registers, types the code of the mail and sees their profile', async ({
+    page,
+    origin,
+    inbox,
+  }) => {
+    const email = newMailbox();
+    await open(page, `${origin}/auth/register`);
+    const form = anyForm(page, 'register', words.registerForm);
+    await form.field('name').fill(PERSON.name);
+    await form.field('email').fill(email);
+    await form.field('password').fill(PERSON.password);
+    await form.send.click();
 
-    test('somebody registers, types the code of the mail and sees their profile', async ({
-      page,
-      site,
-      inbox,
-    }) => {
-      const origin = edition.origin(site);
-      const email = newMailbox();
-      await open(page, `${origin}/auth/register`);
-      const form = anyForm(page, 'register', words.registerForm);
-      await form.field('name').fill(PERSON.name);
-      await form.field('email').fill(email);
-      await form.field('password').fill(PERSON.password);
-      await form.send.click();
+    await page.waitForURL(`${origin}/auth/verify?**`);
+    const { code } = await inbox(email);
+    expect(code).toBeDefined();
+    const verify = anyForm(page, 'verify-code', words.verifyForm);
+    await verify.field('email').fill(email);
+    await verify.field('otp').fill(code ?? '');
+    await verify.send.click();
 
-      await page.waitForURL(`${origin}/auth/verify?**`);
-      const { code } = await inbox(email);
-      expect(code).toBeDefined();
-      const verify = anyForm(page, 'verify-code', words.verifyForm);
+    await page.waitForURL((url) => url.pathname !== '/auth/verify');
+    await open(page, `${origin}/profile`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(PERSON.name).first()).toBeVisible();
+    await expect(main.getByText(email).first()).toBeVisible();
+  });
+
+  test('a wrong code is refused, and the right one works after it, once', async ({
+    page,
+    origin,
+    inbox,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 422/);
+    const email = newMailbox();
+    await open(page, `${origin}/auth/register`);
+    const form = anyForm(page, 'register', words.registerForm);
+    await form.field('name').fill(PERSON.name);
+    await form.field('email').fill(email);
+    await form.field('password').fill(PERSON.password);
+    await form.send.click();
+    await page.waitForURL(`${origin}/auth/verify?**`);
+    const address = page.url();
+    const { code = '' } = await inbox(email);
+    const verify = anyForm(page, 'verify-code', words.verifyForm);
+    const enter = async (otp: string) => {
       await verify.field('email').fill(email);
-      await verify.field('otp').fill(code ?? '');
+      await verify.field('otp').fill(otp);
       await verify.send.click();
+    };
+    // Another last digit.
+    await enter(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toBeVisible();
+    await enter(code);
+    await page.waitForURL((url) => url.pathname !== '/auth/verify');
+    await open(page, address);
+    await enter(code);
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toBeVisible();
+  });
 
-      await page.waitForURL((url) => url.pathname !== '/auth/verify');
-      await open(page, `${origin}/profile`);
-      const main = page.getByRole('main');
-      await expect(main.getByText(PERSON.name).first()).toBeVisible();
-      await expect(main.getByText(email).first()).toBeVisible();
-    });
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
 
-    test('a wrong code is refused, and the right one works after it, once', async ({
+    test('somebody registers, and is signed in by the code of the mail', async ({
       page,
       site,
       inbox,
-      expectedConsole,
+      origin,
     }) => {
-      expectedConsole.push(/status of 422/);
-      const origin = edition.origin(site);
       const email = newMailbox();
-      await open(page, `${origin}/auth/register`);
+      await page.goto(`${origin}/auth/register`);
       const form = anyForm(page, 'register', words.registerForm);
+      const verify = anyForm(page, 'verify-code', words.verifyForm);
       await form.field('name').fill(PERSON.name);
       await form.field('email').fill(email);
       await form.field('password').fill(PERSON.password);
-      await form.send.click();
-      await page.waitForURL(`${origin}/auth/verify?**`);
-      const address = page.url();
+      // A browser keeps no password for the second look.
+      await sendTwice(site, form.send, () => form.field('password').fill(PERSON.password));
       const { code = '' } = await inbox(email);
-      const verify = anyForm(page, 'verify-code', words.verifyForm);
-      const enter = async (otp: string) => {
-        await verify.field('email').fill(email);
-        await verify.field('otp').fill(otp);
-        await verify.send.click();
-      };
-      // Another last digit.
-      await enter(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));
-      await expect(
-        page.getByRole('alert').filter({ has: page.getByRole('heading') }),
-      ).toBeVisible();
-      await enter(code);
+      await verify.field('email').fill(email);
+      await verify.field('otp').fill(code);
+      await verify.send.click();
       await page.waitForURL((url) => url.pathname !== '/auth/verify');
-      await open(page, address);
-      await enter(code);
-      await expect(
-        page.getByRole('alert').filter({ has: page.getByRole('heading') }),
-      ).toBeVisible();
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('somebody registers, and is signed in by the code of the mail', async ({
-        page,
-        site,
-        inbox,
-      }) => {
-        const origin = edition.origin(site);
-        const email = newMailbox();
-        await page.goto(`${origin}/auth/register`);
-        const form = anyForm(page, 'register', words.registerForm);
-        const verify = anyForm(page, 'verify-code', words.verifyForm);
-        await form.field('name').fill(PERSON.name);
-        await form.field('email').fill(email);
-        await form.field('password').fill(PERSON.password);
-        // A browser keeps no password for the second look.
-        await sendTwice(site, form.send, () => form.field('password').fill(PERSON.password));
-        const { code = '' } = await inbox(email);
-        await verify.field('email').fill(email);
-        await verify.field('otp').fill(code);
-        await verify.send.click();
-        await page.waitForURL((url) => url.pathname !== '/auth/verify');
-        await page.goto(`${origin}/api/v1/auth/me`);
-        await expect(page.getByText(email)).toBeVisible();
-      });
+      await page.goto(`${origin}/api/v1/auth/me`);
+      await expect(page.getByText(email)).toBeVisible();
     });
   });
-}
+});

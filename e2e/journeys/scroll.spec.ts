@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { menuPanel } from '../support/menus.ts';
 import { untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,47 +29,44 @@ const knowsHeights = (page: Page) =>
     });
   });
 
-for (const edition of mostlyIn('INDIA')) {
-  const { region, words } = edition;
-  test.describe(`${region} edition`, () => {
-    test('who returns from a page finds the place where they left', async ({ page, arrive }) => {
-      const origin = await arrive(edition, HOME);
-      const link = page.getByRole('main').locator('a[href="/Products/PAY"]').first();
-      await link.scrollIntoViewIfNeeded();
-      const place = () => page.evaluate(() => Math.round(scrollY));
-      await expect.poll(place).toBeGreaterThan(1000);
-      await expect.poll(() => knowsHeights(page)).toBe(true);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      const left = await place();
-      await link.click();
-      await expect(page).toHaveURL(`${origin}/Products/PAY`);
-      await untilAlive(page);
-      expect(await place(), 'a new page opens at its top').toBe(0);
-      await page.goBack();
-      await expect(page).toHaveURL(origin + HOME);
-      await expect.poll(async () => Math.abs((await place()) - left) <= 2).toBe(true);
-      await page.goForward();
-      await expect(page).toHaveURL(`${origin}/Products/PAY`);
-    });
-
-    test('a link to a place stops below the header, from this page and from another', async ({
-      page,
-      arrive,
-    }) => {
-      const origin = await arrive(edition, '/contact-us#offices');
-      await expectBelowHeader(page, 'offices');
-
-      const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
-      await menus.getByRole('button', { name: 'All', exact: true }).click();
-      await menuPanel(page, 'All').locator(`a[href="${HOME}#story"]`).click();
-      await expect(page).toHaveURL(`${origin}${HOME}#story`);
-      await expectBelowHeader(page, 'story');
-
-      await menus.getByRole('button', { name: 'Business', exact: true }).click();
-      await menuPanel(page, 'Business').locator(`a[href="${HOME}#measured"]`).click();
-      await expectBelowHeader(page, 'measured');
-      await page.goBack();
-      await expectBelowHeader(page, 'story');
-    });
+inEach(mostlyIn('INDIA'), ({ edition, words }) => {
+  test('who returns from a page finds the place where they left', async ({ page, arrive }) => {
+    const origin = await arrive(edition, HOME);
+    const link = page.getByRole('main').locator('a[href="/Products/PAY"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await expect.poll(place).toBeGreaterThan(1000);
+    await expect.poll(() => knowsHeights(page)).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const left = await place();
+    await link.click();
+    await expect(page).toHaveURL(`${origin}/Products/PAY`);
+    await untilAlive(page);
+    expect(await place(), 'a new page opens at its top').toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(origin + HOME);
+    await expect.poll(async () => Math.abs((await place()) - left) <= 2).toBe(true);
+    await page.goForward();
+    await expect(page).toHaveURL(`${origin}/Products/PAY`);
   });
-}
+
+  test('a link to a place stops below the header, from this page and from another', async ({
+    page,
+    arrive,
+  }) => {
+    const origin = await arrive(edition, '/contact-us#offices');
+    await expectBelowHeader(page, 'offices');
+
+    const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
+    await menus.getByRole('button', { name: 'All', exact: true }).click();
+    await menuPanel(page, 'All').locator(`a[href="${HOME}#story"]`).click();
+    await expect(page).toHaveURL(`${origin}${HOME}#story`);
+    await expectBelowHeader(page, 'story');
+
+    await menus.getByRole('button', { name: 'Business', exact: true }).click();
+    await menuPanel(page, 'Business').locator(`a[href="${HOME}#measured"]`).click();
+    await expectBelowHeader(page, 'measured');
+    await page.goBack();
+    await expectBelowHeader(page, 'story');
+  });
+});

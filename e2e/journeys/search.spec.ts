@@ -1,114 +1,112 @@
 /** The search: over any page by keyboard, on its own page while typing, and without scripts. */
 import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const edition of mostlyIn('USA')) {
-  const { region, words } = edition;
-  test.describe(`${region} edition`, () => {
-    test('a visitor searches from any page with a key, and walks through what is found', async ({
-      page,
-      arrive,
-    }) => {
-      const origin = await arrive(edition, HOME);
-      for (const key of ['/', 'Control+k']) {
-        await page.keyboard.press(key);
-        const dialog = page.getByRole('dialog', { name: words.search.title });
-        const field = dialog.getByRole('searchbox', { name: words.search.field });
-        await expect(field).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-      }
-      await page.getByRole('link', { name: words.shell.search, exact: true }).click();
+inEach(mostlyIn('USA'), ({ edition, words }) => {
+  test('a visitor searches from any page with a key, and walks through what is found', async ({
+    page,
+    arrive,
+  }) => {
+    const origin = await arrive(edition, HOME);
+    for (const key of ['/', 'Control+k']) {
+      await page.keyboard.press(key);
       const dialog = page.getByRole('dialog', { name: words.search.title });
-      await dialog.getByRole('searchbox').fill('hospitl');
-      const hit = dialog.getByRole('link', { name: /Healthcare/ }).first();
-      await expect(hit).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(dialog.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(dialog.getByRole('searchbox')).toBeFocused();
-      await hit.click();
-      await expect(page).toHaveURL(`${origin}/Company/Healthcare`);
-    });
-
-    test('a slash in a field stays a slash', async ({ page, arrive }) => {
-      await arrive(edition, '/contact-us');
-      const message = page.getByRole('textbox', { name: new RegExp(words.contactForm.message) });
-      await message.fill('');
-      await message.press('/');
-      await expect(message).toHaveValue('/');
-      await expect(page.getByRole('dialog', { name: words.search.title })).toBeHidden();
-    });
-
-    test('the words stand in the address, and whoever opens it sees the same pages', async ({
-      page,
-      arrive,
-      site,
-    }) => {
-      await arrive(edition, '/search');
-      const field = page.getByRole('main').getByRole('searchbox');
-      await field.fill('payslip');
-      const found = page.getByRole('main').locator('[data-hit]');
-      await expect(found.first()).toBeVisible();
-      await expect(page).toHaveURL(/\?q=payslip$/);
-      const paths = () =>
-        found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const before = await paths();
-      await open(page, `${edition.origin(site)}/search?q=payslip`);
-      expect(await paths()).toEqual(before);
-      await field.fill('xqzzyv');
-      await expect(page.getByText(words.search.none)).toBeVisible();
-    });
-
-    test('whoever finds nothing is shown what we offer, with a brochure of each', async ({
-      page,
-      arrive,
-      site,
-    }) => {
-      await arrive(edition, '/search?q=xqzzyv');
-      const products = page.getByRole('navigation', { name: words.search.products });
-      await expect(products.getByRole('link')).toHaveCount(18);
-      const brochure = words.search.brochure.replace('{name}', 'HRMS');
-      const file = products.getByRole('link', { name: brochure });
-      const answer = await edition.get(site, (await file.getAttribute('href')) ?? '');
-      expect(answer.headers.get('content-type')).toBe('application/pdf');
-      await page.getByRole('main').getByRole('searchbox').fill('payslip');
-      await expect(products).toBeHidden();
-    });
-
-    test('whoever finds nothing while the products do not come reads no more than that', async ({
-      page,
-      arrive,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(/status of 503/);
-      await page.route('**/api/v1/product', (route) =>
-        route.fulfill({ status: 503, json: { message: 'Not now.' } }),
-      );
-      const failed = page.waitForResponse('**/api/v1/product');
-      await arrive(edition, '/search?q=xqzzyv');
-      await failed;
-      await expect(page.getByText(words.search.none)).toBeVisible();
-      await expect(page.getByText(words.search.products)).toHaveCount(0);
-    });
-
-    test('a search that cannot load says so and leads to the server', async ({
-      page,
-      arrive,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(/search-index/, /ERR_FAILED/);
-      await arrive(edition, '/search');
-      await page.route('**/search-index/*', (route) => route.abort());
-      await page.getByRole('main').getByRole('searchbox').fill('overtime');
-      await expect(page.getByText(words.search.failed)).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: words.search.button }).click();
-      await expect(page.getByRole('main').locator('[data-hit]').first()).toBeVisible();
-    });
+      const field = dialog.getByRole('searchbox', { name: words.search.field });
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.getByRole('link', { name: words.shell.search, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: words.search.title });
+    await dialog.getByRole('searchbox').fill('hospitl');
+    const hit = dialog.getByRole('link', { name: /Healthcare/ }).first();
+    await expect(hit).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await hit.click();
+    await expect(page).toHaveURL(`${origin}/Company/Healthcare`);
   });
-}
+
+  test('a slash in a field stays a slash', async ({ page, arrive }) => {
+    await arrive(edition, '/contact-us');
+    const message = page.getByRole('textbox', { name: new RegExp(words.contactForm.message) });
+    await message.fill('');
+    await message.press('/');
+    await expect(message).toHaveValue('/');
+    await expect(page.getByRole('dialog', { name: words.search.title })).toBeHidden();
+  });
+
+  test('the words stand in the address, and whoever opens it sees the same pages', async ({
+    page,
+    arrive,
+    origin,
+  }) => {
+    await arrive(edition, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('payslip');
+    const found = page.getByRole('main').locator('[data-hit]');
+    await expect(found.first()).toBeVisible();
+    await expect(page).toHaveURL(/\?q=payslip$/);
+    const paths = () =>
+      found.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const before = await paths();
+    await open(page, `${origin}/search?q=payslip`);
+    expect(await paths()).toEqual(before);
+    await field.fill('xqzzyv');
+    await expect(page.getByText(words.search.none)).toBeVisible();
+  });
+
+  test('whoever finds nothing is shown what we offer, with a brochure of each', async ({
+    page,
+    arrive,
+    site,
+  }) => {
+    await arrive(edition, '/search?q=xqzzyv');
+    const products = page.getByRole('navigation', { name: words.search.products });
+    await expect(products.getByRole('link')).toHaveCount(18);
+    const brochure = words.search.brochure.replace('{name}', 'HRMS');
+    const file = products.getByRole('link', { name: brochure });
+    const answer = await edition.get(site, (await file.getAttribute('href')) ?? '');
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    await page.getByRole('main').getByRole('searchbox').fill('payslip');
+    await expect(products).toBeHidden();
+  });
+
+  test('whoever finds nothing while the products do not come reads no more than that', async ({
+    page,
+    arrive,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of 503/);
+    await page.route('**/api/v1/product', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now.' } }),
+    );
+    const failed = page.waitForResponse('**/api/v1/product');
+    await arrive(edition, '/search?q=xqzzyv');
+    await failed;
+    await expect(page.getByText(words.search.none)).toBeVisible();
+    await expect(page.getByText(words.search.products)).toHaveCount(0);
+  });
+
+  test('a search that cannot load says so and leads to the server', async ({
+    page,
+    arrive,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/search-index/, /ERR_FAILED/);
+    await arrive(edition, '/search');
+    await page.route('**/search-index/*', (route) => route.abort());
+    await page.getByRole('main').getByRole('searchbox').fill('overtime');
+    await expect(page.getByText(words.search.failed)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: words.search.button }).click();
+    await expect(page.getByRole('main').locator('[data-hit]').first()).toBeVisible();
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -11,6 +11,7 @@ import {
 } from '../support/account.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { EDITIONS, mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { ask } from '../support/raw-http.ts';
 import { expect } from '../support/test.ts';
@@ -19,103 +20,97 @@ const PAGE = '/auth/login';
 const REFRESH = '/api/v1/user/refresh_login';
 const WRONG = 'The e-mail address or the password is not right.';
 
-for (const edition of mostlyIn('USA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('USA'), ({ edition, region, words }) => {
+  test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
-  test.describe(`${region} edition`, () => {
-    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+  test('somebody signs in, goes on to where they were, and signs out again', async ({
+    page,
+    context,
+    site,
+    origin,
+  }) => {
+    const form = signInPage(page, edition);
+    const address = `${origin}${PAGE}?next=%2Fcontact-us%3Fa%3Db%23message`;
+    await openSignIn(page, address);
+    await fillIn(page, edition);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}/contact-us?a=b#message`);
+    const jar = await context.cookies(origin);
+    const token = jar.find(({ name }) => name === 'session');
+    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(token?.expires).toBeLessThan(Date.now() / 1000 + 3_601);
+    const account = jar.find(({ name }) => name === 'userSelectedAccountDetails');
+    expect(decodeURIComponent(account?.value ?? '')).toBe(OWNER.name);
 
-    test('somebody signs in, goes on to where they were, and signs out again', async ({
-      page,
-      context,
-      site,
-    }) => {
-      const origin = edition.origin(site);
-      const form = signInPage(page, edition);
-      const address = `${origin}${PAGE}?next=%2Fcontact-us%3Fa%3Db%23message`;
-      await openSignIn(page, address);
-      await fillIn(page, edition);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${origin}/contact-us?a=b#message`);
-      const jar = await context.cookies(origin);
-      const token = jar.find(({ name }) => name === 'session');
-      expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-      expect(token?.expires).toBeLessThan(Date.now() / 1000 + 3_601);
-      const account = jar.find(({ name }) => name === 'userSelectedAccountDetails');
-      expect(decodeURIComponent(account?.value ?? '')).toBe(OWNER.name);
+    await open(page, address);
+    await expect(form.signedIn).toBeVisible();
+    await expect(page.getByText(`${OWNER.name}, ${OWNER.email}`)).toBeVisible();
+    await expect(form.goOn).toHaveAttribute('href', '/contact-us?a=b#message');
+    await form.signOut.click();
+    await expect(page.getByText(words.loginForm.signedOut)).toBeFocused();
+    await expect(form.email).toBeVisible();
+    const left = Object.keys(await cookiesAt(context, origin));
+    expect(left).not.toContain('session');
+    expect(left).not.toContain('userSelectedAccountDetails');
 
-      await open(page, address);
-      await expect(form.signedIn).toBeVisible();
-      await expect(page.getByText(`${OWNER.name}, ${OWNER.email}`)).toBeVisible();
-      await expect(form.goOn).toHaveAttribute('href', '/contact-us?a=b#message');
-      await form.signOut.click();
-      await expect(page.getByText(words.loginForm.signedOut)).toBeFocused();
-      await expect(form.email).toBeVisible();
-      const left = Object.keys(await cookiesAt(context, origin));
-      expect(left).not.toContain('session');
-      expect(left).not.toContain('userSelectedAccountDetails');
-
-      // Whoever kept the token has nothing.
-      const headers = { Cookie: `session=${token?.value}` };
-      const me = await ask(site.port, { path: '/api/v1/auth/me', headers });
-      expect(me.status).toBe(401);
-    });
-
-    test('a wrong password is told, the e-mail stays, the password does not', async ({
-      page,
-      site,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(/status of (401|422)/);
-      const origin = edition.origin(site);
-      const form = signInPage(page, edition);
-      await openSignIn(page, origin + PAGE);
-      await form.submit.click();
-      await expect(form.summary.getByRole('link')).toHaveCount(2);
-
-      await fillIn(page, edition, { password: 'not this one' });
-      await form.submit.click();
-      const line = form.summary.getByRole('link', { name: WRONG });
-      await expect(line).toBeVisible();
-      await expect(form.summary).toBeFocused();
-      await expect(form.email).toHaveValue(OWNER.email);
-      await expect(form.password).toHaveValue('');
-      await expect(form.password).toHaveAccessibleDescription(new RegExp(WRONG));
-      await line.click();
-      await expect(form.password).toBeFocused();
-
-      await form.password.fill(OWNER.password);
-      await form.submit.click();
-      await expect(page).toHaveURL(origin + HOME);
-    });
-
-    test('without scripts it works the same', async ({ browser, site, address }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        extraHTTPHeaders: { 'X-Forwarded-For': address },
-      });
-      const page = await context.newPage();
-      const origin = edition.origin(site);
-      const form = signInPage(page, edition);
-      await page.goto(`${origin}${PAGE}?next=%2Fcontact-us%23message`);
-      await fillIn(page, edition, { password: 'not this one' });
-      await form.submit.click();
-      await expect(form.summary).toContainText(WRONG);
-      await expect(form.email).toHaveValue(OWNER.email);
-      await expect(form.password).toHaveValue('');
-      await form.password.fill(OWNER.password);
-      await form.submit.click();
-      await expect(page).toHaveURL(`${origin}/contact-us#message`);
-      expect(Object.keys(await cookiesAt(context, origin))).toContain('session');
-
-      await page.goto(origin + PAGE);
-      await form.signOut.click();
-      await expect(page).toHaveURL(origin + PAGE);
-      expect(Object.keys(await cookiesAt(context, origin))).not.toContain('session');
-      await context.close();
-    });
+    // Whoever kept the token has nothing.
+    const headers = { Cookie: `session=${token?.value}` };
+    const me = await ask(site.port, { path: '/api/v1/auth/me', headers });
+    expect(me.status).toBe(401);
   });
-}
+
+  test('a wrong password is told, the e-mail stays, the password does not', async ({
+    page,
+    origin,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/status of (401|422)/);
+    const form = signInPage(page, edition);
+    await openSignIn(page, origin + PAGE);
+    await form.submit.click();
+    await expect(form.summary.getByRole('link')).toHaveCount(2);
+
+    await fillIn(page, edition, { password: 'not this one' });
+    await form.submit.click();
+    const line = form.summary.getByRole('link', { name: WRONG });
+    await expect(line).toBeVisible();
+    await expect(form.summary).toBeFocused();
+    await expect(form.email).toHaveValue(OWNER.email);
+    await expect(form.password).toHaveValue('');
+    await expect(form.password).toHaveAccessibleDescription(new RegExp(WRONG));
+    await line.click();
+    await expect(form.password).toBeFocused();
+
+    await form.password.fill(OWNER.password);
+    await form.submit.click();
+    await expect(page).toHaveURL(origin + HOME);
+  });
+
+  test('without scripts it works the same', async ({ browser, origin, address }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { 'X-Forwarded-For': address },
+    });
+    const page = await context.newPage();
+    const form = signInPage(page, edition);
+    await page.goto(`${origin}${PAGE}?next=%2Fcontact-us%23message`);
+    await fillIn(page, edition, { password: 'not this one' });
+    await form.submit.click();
+    await expect(form.summary).toContainText(WRONG);
+    await expect(form.email).toHaveValue(OWNER.email);
+    await expect(form.password).toHaveValue('');
+    await form.password.fill(OWNER.password);
+    await form.submit.click();
+    await expect(page).toHaveURL(`${origin}/contact-us#message`);
+    expect(Object.keys(await cookiesAt(context, origin))).toContain('session');
+
+    await page.goto(origin + PAGE);
+    await form.signOut.click();
+    await expect(page).toHaveURL(origin + PAGE);
+    expect(Object.keys(await cookiesAt(context, origin))).not.toContain('session');
+    await context.close();
+  });
+});
 
 const [edition] = EDITIONS;
 if (!edition) throw new Error('there is no edition');

@@ -5,6 +5,7 @@ import { openNow, oversleep, sessionOf, testIn } from '../support/clocked-site.t
 import { toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { idleDialog } from '../support/idle.ts';
+import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { askJson } from '../support/raw-http.ts';
 import { expect } from '../support/test.ts';
@@ -12,61 +13,58 @@ import { expect } from '../support/test.ts';
 const PAGE = '/contact-us';
 const MINUTE = 60_000;
 
-for (const edition of mostlyIn('INDIA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('INDIA'), ({ edition, words }) => {
   const test = testIn(edition);
   const ended = (page: Page) => toastOf(page, edition, words.idle.ended);
 
-  test.describe(`${region} edition`, () => {
-    test('a profile that stands open says that its owner has signed out in another tab', async ({
-      page,
-      context,
-      hours,
-      origin,
-      cookies,
-    }) => {
-      expect(cookies).toContain('session=');
-      await openNow(page, `${origin}/profile`, hours);
-      const email = page.getByRole('main').getByText(OWNER.email).first();
-      await expect(email).toBeVisible();
-      const other = await context.newPage();
-      await open(other, `${origin}/auth/login`);
-      await other.getByRole('button', { name: words.loginForm.signOut }).click();
-      await expect(other.getByText(words.loginForm.signedOut)).toBeVisible();
-      await expect(ended(other)).toBeHidden();
-      await expect(ended(page)).toBeVisible();
-      await expect(email).toBeHidden();
-      await other.close();
+  test('a profile that stands open says that its owner has signed out in another tab', async ({
+    page,
+    context,
+    hours,
+    origin,
+    cookies,
+  }) => {
+    expect(cookies).toContain('session=');
+    await openNow(page, `${origin}/profile`, hours);
+    const email = page.getByRole('main').getByText(OWNER.email).first();
+    await expect(email).toBeVisible();
+    const other = await context.newPage();
+    await open(other, `${origin}/auth/login`);
+    await other.getByRole('button', { name: words.loginForm.signOut }).click();
+    await expect(other.getByText(words.loginForm.signedOut)).toBeVisible();
+    await expect(ended(other)).toBeHidden();
+    await expect(ended(page)).toBeVisible();
+    await expect(email).toBeHidden();
+    await other.close();
 
-      await oversleep(page, hours);
-      await page.mouse.move(70, 70);
-      await page.clock.fastForward(MINUTE);
-      await expect(idleDialog(page)).toBeHidden();
-    });
-
-    test('a page says that the server has ended the session', async ({
-      page,
-      site,
-      hours,
-      origin,
-      cookies,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(/401/);
-      expect(cookies).toContain('session=');
-      const opened = page.waitForResponse(/refresh_login/);
-      await openNow(page, origin + PAGE, hours);
-      await opened;
-      // As a new password ends it: the browser is not told.
-      await askJson(site.port, {
-        path: '/api/v1/user/logout',
-        json: {},
-        headers: { Cookie: await sessionOf(page, origin) },
-      });
-      await page.mouse.move(60, 60);
-      await page.clock.fastForward(3 * MINUTE);
-      await expect(ended(page)).toBeVisible();
-      await expect(idleDialog(page)).toBeHidden();
-    });
+    await oversleep(page, hours);
+    await page.mouse.move(70, 70);
+    await page.clock.fastForward(MINUTE);
+    await expect(idleDialog(page)).toBeHidden();
   });
-}
+
+  test('a page says that the server has ended the session', async ({
+    page,
+    site,
+    hours,
+    origin,
+    cookies,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/401/);
+    expect(cookies).toContain('session=');
+    const opened = page.waitForResponse(/refresh_login/);
+    await openNow(page, origin + PAGE, hours);
+    await opened;
+    // As a new password ends it: the browser is not told.
+    await askJson(site.port, {
+      path: '/api/v1/user/logout',
+      json: {},
+      headers: { Cookie: await sessionOf(page, origin) },
+    });
+    await page.mouse.move(60, 60);
+    await page.clock.fastForward(3 * MINUTE);
+    await expect(ended(page)).toBeVisible();
+    await expect(idleDialog(page)).toBeHidden();
+  });
+});

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,146 +29,139 @@ const countMoves = (page: Page) =>
 const moves = (page: Page) =>
   page.evaluate(() => (window as unknown as { moves: { count: number } }).moves.count);
 
-for (const edition of mostlyIn('INDIA')) {
-  const { region, words } = edition;
-  test.describe(`${region} edition`, () => {
-    const openHome = async (page: Page, origin: string) => {
-      await page.clock.install();
-      await countMoves(page);
-      await open(page, origin + HOME);
-      await expect.poll(() => marked(page)).toBe(0);
-    };
-    const letGo = async (page: Page) => {
-      await page.mouse.move(2, 2);
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    };
+inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
+  const openHome = async (page: Page, origin: string) => {
+    await page.clock.install();
+    await countMoves(page);
+    await open(page, origin + HOME);
+    await expect.poll(() => marked(page)).toBe(0);
+  };
+  const letGo = async (page: Page) => {
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  };
 
-    test.describe('with slides', () => {
-      test.beforeEach(async ({ page, site, giveConsent }) => {
-        await giveConsent(edition.origin(site), region);
-        await openHome(page, edition.origin(site));
-      });
-
-      test('the slides move every 20 seconds until somebody pauses them', async ({ page }) => {
-        await letGo(page);
-        await page.clock.runFor(INTERVAL_MS);
-        await expect.poll(() => marked(page)).toBe(1);
-        await page.clock.runFor(INTERVAL_MS);
-        await expect.poll(() => marked(page)).toBe(2);
-
-        await page.getByRole('button', { name: words.slider.pause }).click();
-        const play = page.getByRole('button', { name: words.slider.play, exact: true });
-        await expect(play).toBeVisible();
-        await letGo(page);
-        await page.clock.runFor(5 * INTERVAL_MS);
-        expect(await moves(page), 'while it is paused').toBe(2);
-
-        await play.click();
-        await page.clock.runFor(5 * INTERVAL_MS);
-        expect(await moves(page), 'while the pointer rests on the slider').toBe(2);
-        await letGo(page);
-        await page.clock.runFor(INTERVAL_MS);
-        await expect.poll(() => marked(page)).toBe(3);
-        await page.clock.runFor(INTERVAL_MS);
-        await expect.poll(() => marked(page), 'after the last comes the first').toBe(0);
-      });
-
-      test('a visitor turns to the slide of their choice', async ({ page }) => {
-        await page.getByRole('button', { name: words.slider.next }).click();
-        await expect.poll(() => marked(page)).toBe(1);
-        await page.locator('.dot').nth(3).click();
-        await expect.poll(() => marked(page)).toBe(3);
-        await page.getByRole('button', { name: words.slider.next }).click();
-        await expect.poll(() => marked(page)).toBe(0);
-        await page.getByRole('button', { name: words.slider.previous }).click();
-        await expect.poll(() => marked(page)).toBe(3);
-      });
-
-      test('who presses faster than the slides move gets as far as they pressed', async ({
-        page,
-      }) => {
-        const { next, previous } = words.slider;
-        for (const name of [next, next, next, previous])
-          await page.getByRole('button', { name }).dispatchEvent('click');
-        await expect.poll(() => marked(page)).toBe(2);
-        await expect(page.locator('.slide').nth(2)).toBeInViewport({ ratio: 0.9 });
-      });
-
-      test('who comes by keyboard stops the slides, and starts them again', async ({ page }) => {
-        const play = page.getByRole('button', { name: words.slider.play, exact: true });
-        const pause = page.getByRole('button', { name: words.slider.pause });
-        // The control that stops the movement comes first.
-        await tabTo(page, pause.or(play));
-        await expect(play).toBeFocused();
-        await page.clock.runFor(5 * INTERVAL_MS);
-        expect(await moves(page)).toBe(0);
-        await page.keyboard.press('Enter');
-        await expect(pause).toBeFocused();
-        await page.clock.runFor(INTERVAL_MS);
-        await expect.poll(() => marked(page)).toBe(1);
-
-        await page.keyboard.press('Tab');
-        await expect(play).toBeVisible();
-        const stopped = await moves(page);
-        await page.clock.runFor(5 * INTERVAL_MS);
-        expect(await moves(page)).toBe(stopped);
-        // Behind the controls comes the slide that is seen, and no other.
-        await tabTo(page, page.locator('.slide').nth(1).getByRole('link').first(), 8);
-        await tabTo(page, page.locator('.slide').nth(1).getByRole('link').last(), 4);
-        await page.keyboard.press('Tab');
-        await expect(page.locator('.slide :focus')).toHaveCount(0);
-      });
-
-      test('the slider says what it is, and each slide which one it is', async ({ page }) => {
-        const slider = page.getByRole('region').filter({ has: page.locator('.slider') });
-        await expect(slider).toHaveAttribute('aria-roledescription', words.slider.carousel);
-        await expect(slider).toHaveAccessibleName(/\w/);
-        await expect(slider.getByRole('group', { name: words.slider.slides })).toBeVisible();
-        const slides = slider.locator(`[aria-roledescription="${words.slider.slide}"]`);
-        await expect(slides).toHaveCount(4);
-        for (const [index, slide] of (await slides.all()).entries())
-          await expect(slide).toHaveAttribute('aria-label', new RegExp(`${index + 1} / 4`));
-      });
-    });
-
-    test('nothing moves for who prefers less motion', async ({ page, site, giveConsent }) => {
-      const origin = edition.origin(site);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  test.describe('with slides', () => {
+    test.beforeEach(async ({ page, origin, giveConsent }) => {
       await giveConsent(origin, region);
       await openHome(page, origin);
+    });
+
+    test('the slides move every 20 seconds until somebody pauses them', async ({ page }) => {
       await letGo(page);
-      await expect(
-        page.getByRole('button', { name: words.slider.play, exact: true }),
-      ).toBeVisible();
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page)).toBe(1);
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page)).toBe(2);
+
+      await page.getByRole('button', { name: words.slider.pause }).click();
+      const play = page.getByRole('button', { name: words.slider.play, exact: true });
+      await expect(play).toBeVisible();
+      await letGo(page);
+      await page.clock.runFor(5 * INTERVAL_MS);
+      expect(await moves(page), 'while it is paused').toBe(2);
+
+      await play.click();
+      await page.clock.runFor(5 * INTERVAL_MS);
+      expect(await moves(page), 'while the pointer rests on the slider').toBe(2);
+      await letGo(page);
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page)).toBe(3);
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page), 'after the last comes the first').toBe(0);
+    });
+
+    test('a visitor turns to the slide of their choice', async ({ page }) => {
+      await page.getByRole('button', { name: words.slider.next }).click();
+      await expect.poll(() => marked(page)).toBe(1);
+      await page.locator('.dot').nth(3).click();
+      await expect.poll(() => marked(page)).toBe(3);
+      await page.getByRole('button', { name: words.slider.next }).click();
+      await expect.poll(() => marked(page)).toBe(0);
+      await page.getByRole('button', { name: words.slider.previous }).click();
+      await expect.poll(() => marked(page)).toBe(3);
+    });
+
+    test('who presses faster than the slides move gets as far as they pressed', async ({
+      page,
+    }) => {
+      const { next, previous } = words.slider;
+      for (const name of [next, next, next, previous])
+        await page.getByRole('button', { name }).dispatchEvent('click');
+      await expect.poll(() => marked(page)).toBe(2);
+      await expect(page.locator('.slide').nth(2)).toBeInViewport({ ratio: 0.9 });
+    });
+
+    test('who comes by keyboard stops the slides, and starts them again', async ({ page }) => {
+      const play = page.getByRole('button', { name: words.slider.play, exact: true });
+      const pause = page.getByRole('button', { name: words.slider.pause });
+      // The control that stops the movement comes first.
+      await tabTo(page, pause.or(play));
+      await expect(play).toBeFocused();
       await page.clock.runFor(5 * INTERVAL_MS);
       expect(await moves(page)).toBe(0);
+      await page.keyboard.press('Enter');
+      await expect(pause).toBeFocused();
+      await page.clock.runFor(INTERVAL_MS);
+      await expect.poll(() => marked(page)).toBe(1);
+
+      await page.keyboard.press('Tab');
+      await expect(play).toBeVisible();
+      const stopped = await moves(page);
+      await page.clock.runFor(5 * INTERVAL_MS);
+      expect(await moves(page)).toBe(stopped);
+      // Behind the controls comes the slide that is seen, and no other.
+      await tabTo(page, page.locator('.slide').nth(1).getByRole('link').first(), 8);
+      await tabTo(page, page.locator('.slide').nth(1).getByRole('link').last(), 4);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.slide :focus')).toHaveCount(0);
     });
 
-    test('a notification leaves after 5 seconds, but not while somebody points at it', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await page.clock.install();
-      await open(page, `${origin}/no-such-page`);
-      const toast = toastOf(page, edition, '/no-such-page');
-      await expect(toast).toBeVisible();
-      await toast.hover();
-      await page.clock.runFor(4 * TOAST_MS);
-      await expect(toast).toBeVisible();
-      await page.mouse.move(2, 2);
-      await page.clock.runFor(TOAST_MS + 500);
-      await expect(toast).toBeHidden();
-      await expect(page.getByText(words.shell.pageNotFound), 'the text stays').toBeVisible();
-    });
-
-    test('a notification can be dismissed at once', async ({ page, site }) => {
-      await open(page, `${edition.origin(site)}/no-such-page`);
-      const toast = toastOf(page, edition, '/no-such-page');
-      await toast.getByLabel(words.notifications.dismiss).click();
-      await expect(toast).toBeHidden();
+    test('the slider says what it is, and each slide which one it is', async ({ page }) => {
+      const slider = page.getByRole('region').filter({ has: page.locator('.slider') });
+      await expect(slider).toHaveAttribute('aria-roledescription', words.slider.carousel);
+      await expect(slider).toHaveAccessibleName(/\w/);
+      await expect(slider.getByRole('group', { name: words.slider.slides })).toBeVisible();
+      const slides = slider.locator(`[aria-roledescription="${words.slider.slide}"]`);
+      await expect(slides).toHaveCount(4);
+      for (const [index, slide] of (await slides.all()).entries())
+        await expect(slide).toHaveAttribute('aria-label', new RegExp(`${index + 1} / 4`));
     });
   });
-}
+
+  test('nothing moves for who prefers less motion', async ({ page, origin, giveConsent }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await giveConsent(origin, region);
+    await openHome(page, origin);
+    await letGo(page);
+    await expect(page.getByRole('button', { name: words.slider.play, exact: true })).toBeVisible();
+    await page.clock.runFor(5 * INTERVAL_MS);
+    expect(await moves(page)).toBe(0);
+  });
+
+  test('a notification leaves after 5 seconds, but not while somebody points at it', async ({
+    page,
+    origin,
+    giveConsent,
+  }) => {
+    await giveConsent(origin, region);
+    await page.clock.install();
+    await open(page, `${origin}/no-such-page`);
+    const toast = toastOf(page, edition, '/no-such-page');
+    await expect(toast).toBeVisible();
+    await toast.hover();
+    await page.clock.runFor(4 * TOAST_MS);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(TOAST_MS + 500);
+    await expect(toast).toBeHidden();
+    await expect(page.getByText(words.shell.pageNotFound), 'the text stays').toBeVisible();
+  });
+
+  test('a notification can be dismissed at once', async ({ page, origin }) => {
+    await open(page, `${origin}/no-such-page`);
+    const toast = toastOf(page, edition, '/no-such-page');
+    await toast.getByLabel(words.notifications.dismiss).click();
+    await expect(toast).toBeHidden();
+  });
+});

@@ -3,47 +3,42 @@ import { brand } from '../../lib/site/content/site.ts';
 import { fillIn, OWNER, openSignIn } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { test } from '../support/inbox.ts';
 import { expect } from '../support/test.ts';
 
-for (const edition of mostlyIn('USA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('USA'), ({ edition, region, words }) => {
+  test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
-  test.describe(`${region} edition`, () => {
-    test.beforeEach(async ({ site, giveConsent }) => giveConsent(edition.origin(site), region));
+  test('a customer signs in, writes to support and is sent the number', async ({
+    page,
+    origin,
+    inbox,
+  }) => {
+    await openSignIn(page, `${origin}/auth/login?next=%2Fsupport`);
+    await fillIn(page, edition);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}/support`);
 
-    test('a customer signs in, writes to support and is sent the number', async ({
-      page,
-      site,
-      inbox,
-    }) => {
-      const origin = edition.origin(site);
-      await openSignIn(page, `${origin}/auth/login?next=%2Fsupport`);
-      await fillIn(page, edition);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${origin}/support`);
+    const form = anyForm(page, 'support', words.supportForm);
+    await form.field('product').selectOption({ index: 1 });
+    await form.field('urgency').selectOption({ index: 1 });
+    await form.field('subject').fill('The night shift of Monday is cut at midnight');
+    await form.field('message').fill('We close the roster at six. Since Monday two hours miss.');
+    await form.send.click();
+    await expect(form.reference).toHaveValue(/^NV-/);
+    const reference = await form.reference.inputValue();
 
-      const form = anyForm(page, 'support', words.supportForm);
-      await form.field('product').selectOption({ index: 1 });
-      await form.field('urgency').selectOption({ index: 1 });
-      await form.field('subject').fill('The night shift of Monday is cut at midnight');
-      await form.field('message').fill('We close the roster at six. Since Monday two hours miss.');
-      await form.send.click();
-      await expect(form.reference).toHaveValue(/^NV-/);
-      const reference = await form.reference.inputValue();
-
-      expect((await inbox(OWNER.email, reference)).text).toContain(reference);
-      const toDesk = await inbox(`desk@${brand[region].mailDomain}`, reference);
-      expect(toDesk.text).toContain('Since Monday two hours miss.');
-      expect(toDesk.text).toContain(OWNER.email);
-    });
-
-    test('somebody who is not signed in is led to the sign-in', async ({ page, site }) => {
-      const origin = edition.origin(site);
-      await page.goto(`${origin}/support`);
-      const form = page.locator('form#support');
-      await form.getByRole('link', { name: words.forms.signIn }).click();
-      await expect(page).toHaveURL(`${origin}/auth/login?next=%2Fsupport`);
-    });
+    expect((await inbox(OWNER.email, reference)).text).toContain(reference);
+    const toDesk = await inbox(`desk@${brand[region].mailDomain}`, reference);
+    expect(toDesk.text).toContain('Since Monday two hours miss.');
+    expect(toDesk.text).toContain(OWNER.email);
   });
-}
+
+  test('somebody who is not signed in is led to the sign-in', async ({ page, origin }) => {
+    await page.goto(`${origin}/support`);
+    const form = page.locator('form#support');
+    await form.getByRole('link', { name: words.forms.signIn }).click();
+    await expect(page).toHaveURL(`${origin}/auth/login?next=%2Fsupport`);
+  });
+});

@@ -14,6 +14,7 @@ import {
 import { axeFindings, display } from '../support/axe.ts';
 import { ALLOWED_COOKIES, bannerOf, cookieDialog, cookiesAt, toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { KINDS, visited } from '../support/kinds.ts';
 import { open } from '../support/open.ts';
 import { findStored } from '../support/stored-names.ts';
@@ -84,72 +85,66 @@ for (const [index, { path }] of visited.entries())
     });
   }
 
-for (const edition of mostlyIn('INDIA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('INDIA'), ({ edition, words }) => {
   const themesOr = (one: string) => (isFull ? THEMES : [one]);
-  test.describe(`${region} edition`, () => {
-    test('the banner and the cookie dialog are accessible', async ({ page, site }) => {
-      await open(page, edition.origin(site) + HOME);
-      const choose = bannerOf(page, edition).getByRole('button', { name: words.consent.choose });
-      for (const theme of themesOr('t05')) {
-        await display(page, 'theme', theme);
-        await expectNothing(page, `banner in ${theme}`, { within: '#cookie-choice' });
-        await choose.click();
-        await expect(cookieDialog(page).getByLabel(/^Marketing/)).toBeVisible();
-        await expectNothing(page, `dialog in ${theme}`, { within: 'dialog[open]' });
-        await page.keyboard.press('Escape');
-      }
-    });
 
-    test('menus, settings and the sheet of small screens are accessible', async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
-      await giveConsent(edition.origin(site), region);
-      await open(page, `${edition.origin(site)}/Products`);
-      const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
-      const panels = [
-        menus.getByRole('button', { name: 'Industries', exact: true }),
-        page.getByRole('button', { name: words.shell.display }),
-        page.getByRole('button', { name: new RegExp(`^${words.shell.region}`) }),
-      ];
-      for (const theme of themesOr(DEFAULT_THEME)) {
-        await display(page, 'theme', theme);
-        for (const panel of panels) {
-          await panel.click();
-          await expect(page.locator(':popover-open')).toHaveCount(1);
-          await expectNothing(page, `${await panel.textContent()} in ${theme}`, OPEN);
-          await page.keyboard.press('Escape');
-        }
-        await page.setViewportSize({ width: 390, height: 844 });
-        await page.getByRole('button', { name: words.shell.openMenu, exact: true }).click();
-        await expect(menus).toBeVisible();
-        await expectNothing(page, `sheet in ${theme}`, OPEN);
-        await page.keyboard.press('Escape');
-        await page.setViewportSize({ width: 1280, height: 720 });
-      }
-    });
-
-    test('notifications and form errors are accessible', async ({
-      page,
-      site,
-      giveConsent,
-      expectedConsole,
-    }) => {
-      expectedConsole.push(/status of 422/);
-      const origin = edition.origin(site);
-      await giveConsent(origin, region);
-      await open(page, `${origin}/no-such-page`);
-      await toastOf(page, edition, 'no-such-page').hover();
-      await expectNothing(page, 'notification', { within: '.toast' });
-      await open(page, `${origin}/contact-us`);
-      await page.getByRole('button', { name: words.contactForm.send }).click();
-      await expect(page.getByText(words.forms.errorTitle)).toBeVisible();
-      for (const theme of themesOr('t01')) {
-        await display(page, 'theme', theme);
-        await expectNothing(page, `form errors in ${theme}`, { within: 'main' });
-      }
-    });
+  test('the banner and the cookie dialog are accessible', async ({ page, origin }) => {
+    await open(page, origin + HOME);
+    const choose = bannerOf(page, edition).getByRole('button', { name: words.consent.choose });
+    for (const theme of themesOr('t05')) {
+      await display(page, 'theme', theme);
+      await expectNothing(page, `banner in ${theme}`, { within: '#cookie-choice' });
+      await choose.click();
+      await expect(cookieDialog(page).getByLabel(/^Marketing/)).toBeVisible();
+      await expectNothing(page, `dialog in ${theme}`, { within: 'dialog[open]' });
+      await page.keyboard.press('Escape');
+    }
   });
-}
+
+  test('menus, settings and the sheet of small screens are accessible', async ({
+    page,
+    arrive,
+  }) => {
+    await arrive(edition, '/Products');
+    const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
+    const panels = [
+      menus.getByRole('button', { name: 'Industries', exact: true }),
+      page.getByRole('button', { name: words.shell.display }),
+      page.getByRole('button', { name: new RegExp(`^${words.shell.region}`) }),
+    ];
+    for (const theme of themesOr(DEFAULT_THEME)) {
+      await display(page, 'theme', theme);
+      for (const panel of panels) {
+        await panel.click();
+        await expect(page.locator(':popover-open')).toHaveCount(1);
+        await expectNothing(page, `${await panel.textContent()} in ${theme}`, OPEN);
+        await page.keyboard.press('Escape');
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: words.shell.openMenu, exact: true }).click();
+      await expect(menus).toBeVisible();
+      await expectNothing(page, `sheet in ${theme}`, OPEN);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1280, height: 720 });
+    }
+  });
+
+  test('notifications and form errors are accessible', async ({
+    page,
+    origin,
+    expectedConsole,
+    arrive,
+  }) => {
+    expectedConsole.push(/status of 422/);
+    await arrive(edition, '/no-such-page');
+    await toastOf(page, edition, 'no-such-page').hover();
+    await expectNothing(page, 'notification', { within: '.toast' });
+    await open(page, `${origin}/contact-us`);
+    await page.getByRole('button', { name: words.contactForm.send }).click();
+    await expect(page.getByText(words.forms.errorTitle)).toBeVisible();
+    for (const theme of themesOr('t01')) {
+      await display(page, 'theme', theme);
+      await expectNothing(page, `form errors in ${theme}`, { within: 'main' });
+    }
+  });
+});

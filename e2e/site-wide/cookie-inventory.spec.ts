@@ -13,6 +13,7 @@ import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from '../../lib/site/displ
 import { bannerOf, cookieDialog } from '../support/consent.ts';
 import { controls, fillIn, test, typed } from '../support/contact-form.ts';
 import { EDITIONS, type Edition, mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
 import { visited } from '../support/kinds.ts';
 import { open } from '../support/open.ts';
 import { cookieNamed, findStored, type Stored, watchStored } from '../support/stored-names.ts';
@@ -73,82 +74,78 @@ async function sendMessage(page: Page, edition: Edition): Promise<void> {
   await expect(form.reference).toBeVisible();
 }
 
-for (const edition of mostlyIn('USA')) {
-  const { region, words } = edition;
+inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   const consent = [consentCookieName(region), ALL_ALLOWED_COOKIE];
-  test.describe(`${region} edition`, () => {
-    test('a visitor who does everything there is to do keeps what the list says', async ({
-      page,
-      context,
-      site,
-    }) => {
-      test.setTimeout(60_000 + toured.length * 2_000);
-      const origin = edition.origin(site);
+
+  test('a visitor who does everything there is to do keeps what the list says', async ({
+    page,
+    context,
+    origin,
+  }) => {
+    test.setTimeout(60_000 + toured.length * 2_000);
+    const read = await watchStored(context);
+    const dialog = cookieDialog(page);
+    const settings = page.getByRole('link', { name: words.shell.cookieSettings });
+    const decided = () => page.waitForResponse('**/api/v1/global/consent');
+
+    await open(page, `${origin}/no-such-page`);
+    await chooseDisplay(page, edition);
+    await bannerOf(page, edition).getByRole('button', { name: words.consent.denyAll }).click();
+    await open(page, `${origin}/Products`);
+    const allowed = decided();
+    await dialog.getByRole('button', { name: words.consent.allowAll }).click();
+    await allowed;
+    await page.waitForURL(`${origin}/Products`);
+    for (const { path } of toured) await open(page, origin + path);
+    await open(page, `${origin}/contact-us`);
+    await sendMessage(page, edition);
+    for (const button of [words.cookieDialog.save, words.cookieDialog.receiptWithdraw]) {
+      await settings.click();
+      if (button === words.cookieDialog.receiptWithdraw)
+        await dialog.getByText(words.cookieDialog.receipt, { exact: true }).click();
+      const answered = decided();
+      await dialog.getByRole('button', { name: button }).click();
+      await (await answered).finished();
+    }
+    await expect(page).toHaveURL(origin + HOME);
+
+    const stored = await read();
+    expectListed(stored);
+    expectListed(await keptIn(context, page));
+    const own = [REGION_COOKIE, THEME_COOKIE, FONT_SIZE_COOKIE, receiptKey(region), DENIED_KEY];
+    expect(namesOf(stored).sort()).toEqual([...own, ...consent, ACTIVITY_KEY].sort());
+  });
+
+  test('over https every cookie is for https alone', async ({ site, address }) => {
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': address };
+    const answers = [
+      await edition.get(site, HOME, headers),
+      await edition.get(site, `/${region}`, headers),
+    ];
+    const cookies = answers.flatMap((answer) => answer.cookies);
+    expect(cookies).toHaveLength(2);
+    expectListed(cookies.map(cookieNamed), true);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('nothing else is kept either', async ({ page, context, origin }) => {
       const read = await watchStored(context);
-      const dialog = cookieDialog(page);
-      const settings = page.getByRole('link', { name: words.shell.cookieSettings });
-      const decided = () => page.waitForResponse('**/api/v1/global/consent');
-
-      await open(page, `${origin}/no-such-page`);
-      await chooseDisplay(page, edition);
-      await bannerOf(page, edition).getByRole('button', { name: words.consent.denyAll }).click();
-      await open(page, `${origin}/Products`);
-      const allowed = decided();
-      await dialog.getByRole('button', { name: words.consent.allowAll }).click();
-      await allowed;
-      await page.waitForURL(`${origin}/Products`);
-      for (const { path } of toured) await open(page, origin + path);
-      await open(page, `${origin}/contact-us`);
-      await sendMessage(page, edition);
-      for (const button of [words.cookieDialog.save, words.cookieDialog.receiptWithdraw]) {
-        await settings.click();
-        if (button === words.cookieDialog.receiptWithdraw)
-          await dialog.getByText(words.cookieDialog.receipt, { exact: true }).click();
-        const answered = decided();
-        await dialog.getByRole('button', { name: button }).click();
-        await (await answered).finished();
-      }
+      const banner = bannerOf(page, edition);
+      await page.goto(`${origin}/Products`);
+      await banner.getByRole('button', { name: words.consent.allowAll }).click();
+      await expect(page).toHaveURL(`${origin}/Products`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${origin}/cookies`);
+      await banner.getByRole('button', { name: words.consent.denyAll }).click();
       await expect(page).toHaveURL(origin + HOME);
-
       const stored = await read();
       expectListed(stored);
-      expectListed(await keptIn(context, page));
-      const own = [REGION_COOKIE, THEME_COOKIE, FONT_SIZE_COOKIE, receiptKey(region), DENIED_KEY];
-      expect(namesOf(stored).sort()).toEqual([...own, ...consent, ACTIVITY_KEY].sort());
-    });
-
-    test('over https every cookie is for https alone', async ({ site, address }) => {
-      const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': address };
-      const answers = [
-        await edition.get(site, HOME, headers),
-        await edition.get(site, `/${region}`, headers),
-      ];
-      const cookies = answers.flatMap((answer) => answer.cookies);
-      expect(cookies).toHaveLength(2);
-      expectListed(cookies.map(cookieNamed), true);
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('nothing else is kept either', async ({ page, context, site }) => {
-        const origin = edition.origin(site);
-        const read = await watchStored(context);
-        const banner = bannerOf(page, edition);
-        await page.goto(`${origin}/Products`);
-        await banner.getByRole('button', { name: words.consent.allowAll }).click();
-        await expect(page).toHaveURL(`${origin}/Products`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.goto(`${origin}/cookies`);
-        await banner.getByRole('button', { name: words.consent.denyAll }).click();
-        await expect(page).toHaveURL(origin + HOME);
-        const stored = await read();
-        expectListed(stored);
-        expect(namesOf(stored).sort()).toEqual([REGION_COOKIE, ...consent].sort());
-      });
+      expect(namesOf(stored).sort()).toEqual([REGION_COOKIE, ...consent].sort());
     });
   });
-}
+});
 
 test('on this machine, where the cookie decides the edition, it is the same', async ({
   page,

@@ -26,6 +26,10 @@ export function newAddress(): string {
 
 type WorkerFixtures = { site: Site };
 type Fixtures = {
+  /** The edition of the group; see in-each.ts. */
+  edition: Edition | undefined;
+  /** Where that edition is. */
+  origin: string;
   /** The visitor's address, as the trusted proxy reports it. */
   address: string;
   /** Whether the browser may fetch pages ahead; see loads-ahead.ts. */
@@ -50,6 +54,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  edition: [undefined, { option: true }],
+  origin: async ({ edition, site }, use) => {
+    if (!edition) throw new Error('outside of inEach() there is no edition to have an origin');
+    await use(edition.origin(site));
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   address: async ({}, use) => use(newAddress()),
   extraHTTPHeaders: async ({ address }, use) => use({ 'X-Forwarded-For': address }),
