@@ -56,7 +56,6 @@ for (const edition of mostlyIn('USA')) {
       for (const [title, answer] of answersFor(javaScriptEnabled))
         test(`who agrees to cookies reads guarded pages, though the service ${title}`, async ({
           page,
-          context,
           site,
           service,
           address,
@@ -67,7 +66,7 @@ for (const edition of mostlyIn('USA')) {
           else await page.goto(origin + HOME);
           const banner = bannerOf(page, edition);
           await banner.getByRole('button', { name: words.consent.allowAll }).click();
-          await expect.poll(() => recordAt(context, origin, region)).toMatchObject({ ip: address });
+          await expect.poll(() => recordAt(page, origin, region)).toMatchObject({ ip: address });
           await page.goto(origin + GUARDED);
           await expect(page).toHaveURL(origin + GUARDED);
         });

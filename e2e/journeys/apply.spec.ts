@@ -6,7 +6,7 @@ import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 inEach(mostlyIn('USA'), ({ edition, region }) => {
   test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
@@ -22,12 +22,8 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     expect((await inbox(email, reference)).text).toContain(reference);
   });
 
-  test('a file that only calls itself a PDF is refused in words', async ({
-    page,
-    origin,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/status of 422/);
+  test('a file that only calls itself a PDF is refused in words', async ({ page, origin }) => {
+    expectConsole(page, /status of 422/);
     await open(page, origin + JOB);
     const form = jobForm(page, edition);
     await fillInApplication(form, newMailbox());

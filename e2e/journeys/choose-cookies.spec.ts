@@ -4,14 +4,13 @@ import { bannerOf, cookieDialog, cookiesAt, recordAt, toastOf } from '../support
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 const OPTIONAL = ['Performance', 'Marketing', 'Analytical', 'Functional'];
 
 inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
   test('a visitor allows two of four categories and changes them later', async ({
     page,
-    context,
     origin,
     address,
   }) => {
@@ -33,7 +32,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
 
     await expect(banner).toBeHidden();
     await expect(toastOf(page, edition, words.consent.saved)).toBeVisible();
-    expect(await recordAt(context, origin, region)).toMatchObject({
+    expect(await recordAt(page, origin, region)).toMatchObject({
       consent: true,
       ip: address,
       necessary_cookies_consent: true,
@@ -42,7 +41,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       analytical_cookies_consent: false,
       functional_cookies_consent: true,
     });
-    expect(await cookiesAt(context, origin)).not.toHaveProperty('cookies-all-allowed');
+    expect(await cookiesAt(page, origin)).not.toHaveProperty('cookies-all-allowed');
 
     await test.step('the settings show the choice and save another', async () => {
       await page.getByRole('link', { name: words.shell.cookieSettings }).click();
@@ -54,7 +53,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       await dialog.getByRole('button', { name: words.cookieDialog.save }).click();
       await expect(dialog).toBeHidden();
       await expect
-        .poll(() => recordAt(context, origin, region))
+        .poll(() => recordAt(page, origin, region))
         .toMatchObject({ performance_cookies_consent: false, functional_cookies_consent: true });
     });
 
@@ -63,7 +62,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       for (const name of OPTIONAL) await category(name).check();
       await dialog.getByRole('button', { name: words.cookieDialog.save }).click();
       await expect
-        .poll(() => cookiesAt(context, origin))
+        .poll(() => cookiesAt(page, origin))
         .toMatchObject({ 'cookies-all-allowed': 'true' });
       const response = await page.goto(`${origin}/Products`);
       expect(response?.url()).toBe(`${origin}/Products`);
@@ -87,11 +86,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
 
   test('a visitor whose browser keeps no notes is taken on, and the choice holds', async ({
     page,
-    context,
     origin,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/This browser keeps no (local|session)Storage/);
+    expectConsole(page, /This browser keeps no (local|session)Storage/);
     await page.addInitScript(() => {
       for (const change of ['setItem', 'removeItem'] as const)
         Storage.prototype[change] = () => {
@@ -103,14 +100,14 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await dialog.getByRole('button', { name: words.consent.allowAll }).click();
     // What failed would say so and lead nowhere.
     await expect(page).toHaveURL(`${origin}/Products/ATS`);
-    expect((await recordAt(context, origin, region))?.consent).toBe(true);
+    expect((await recordAt(page, origin, region))?.consent).toBe(true);
     await page.getByRole('link', { name: words.shell.cookieSettings }).click();
     await dialog.getByRole('button', { name: words.consent.denyAll }).click();
     await expect(page).toHaveURL(origin + HOME);
-    expect(await recordAt(context, origin, region)).toBeUndefined();
+    expect(await recordAt(page, origin, region)).toBeUndefined();
   });
 
-  test('the dialog closed without a choice decides nothing', async ({ page, context, origin }) => {
+  test('the dialog closed without a choice decides nothing', async ({ page, origin }) => {
     await open(page, origin + HOME);
     const banner = bannerOf(page, edition);
     const dialog = cookieDialog(page);
@@ -127,6 +124,6 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       await expect(banner).toBeVisible();
       await expect(choose).toBeFocused();
     }
-    expect(await cookiesAt(context, origin)).toEqual({ region });
+    expect(await cookiesAt(page, origin)).toEqual({ region });
   });
 });

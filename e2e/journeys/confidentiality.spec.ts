@@ -8,7 +8,7 @@ import { controls } from '../support/contact-form.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 /** Specification, section 4. Copy, cut and paste come as events of the clipboard. */
 const TRIGGERS = [
@@ -159,9 +159,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('a network that fails just then breaks nothing, and the next attempt asks', async ({
     page,
     origin,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/ERR_FAILED/, /could not be loaded/);
+    expectConsole(page, /ERR_FAILED/, /could not be loaded/);
     await open(page, origin + HOME);
     await page.route('**/*.js', (route) => route.abort('failed'));
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');

@@ -37,7 +37,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(allow).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(origin + GUARDED);
-    expect((await recordAt(context, origin, region))?.ip).toBe(elsewhere);
+    expect((await recordAt(page, origin, region))?.ip).toBe(elsewhere);
   });
 
   test('a visitor who agreed to an older text reads the new one first', async ({

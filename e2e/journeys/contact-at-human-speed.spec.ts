@@ -2,15 +2,14 @@
 import { controls, fillIn, typed } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 for (const edition of mostlyIn('INDIA'))
   test(`${edition.region} edition: who is too quick is asked to wait, and then heard`, async ({
     page,
     site,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/status of 422/);
+    expectConsole(page, /status of 422/);
     const text = typed();
     const form = controls(page, edition);
     await open(page, `${edition.origin(site)}/contact-us`);

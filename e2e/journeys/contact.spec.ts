@@ -8,7 +8,7 @@ import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { askJson } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 const CALL = '**/api/v1/registration/contact-us';
 const REFERENCE = /^NV-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
@@ -86,9 +86,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
 
   test('what is missing is named, and each line of the summary leads to its field', async ({
     page,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/status of 422/);
+    expectConsole(page, /status of 422/);
     const form = controls(page, edition);
     await form.send.click();
     await expect(form.summary).toBeFocused();
@@ -109,9 +108,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('a wrong address and a short text are mended without typing the rest again', async ({
     page,
     site,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/status of 422/);
+    expectConsole(page, /status of 422/);
     const text = typed();
     const form = controls(page, edition);
     await fillIn(page, edition, { ...text, email: 'meera@nowhere', message: 'Too short.' });
@@ -129,8 +127,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect((await mailsAbout(site, await form.reference.inputValue())).length).toBe(2);
   });
 
-  test('a text that is too long is refused and stays', async ({ page, expectedConsole }) => {
-    expectedConsole.push(/status of 422/);
+  test('a text that is too long is refused and stays', async ({ page }) => {
+    expectConsole(page, /status of 422/);
     const long = 'x'.repeat(4001);
     const form = controls(page, edition);
     await fillIn(page, edition, typed());
@@ -179,9 +177,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     page,
     site,
     address,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/ERR_FAILED/);
+    expectConsole(page, /ERR_FAILED/);
     const text = typed();
     const form = controls(page, edition);
     let stored = '';
@@ -207,9 +204,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     page,
     site,
     address,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/ERR_FAILED/, /status of 422/);
+    expectConsole(page, /ERR_FAILED/, /status of 422/);
     const text = typed();
     const form = controls(page, edition);
     await page.route(CALL, (route) => loseAnswer(route, site, address), { times: 1 });
@@ -229,9 +225,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('while the server is away the text stays, and it is sent once it is back', async ({
     page,
     site,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/ERR_CONNECTION_REFUSED/, /status of 503/);
+    expectConsole(page, /ERR_CONNECTION_REFUSED/, /status of 503/);
     const text = typed();
     const form = controls(page, edition);
     await page.route(CALL, (route) => route.abort('connectionrefused'), { times: 1 });

@@ -9,7 +9,6 @@ import { expect, test } from '../support/test.ts';
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('who denies all in the banner is left alone, and guarded pages still ask', async ({
     page,
-    context,
     origin,
   }) => {
     const banner = bannerOf(page, edition);
@@ -24,7 +23,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
 
     await expect(page).toHaveURL(origin + HOME);
     await expect(banner).toBeHidden();
-    expect(await cookiesAt(context, origin)).toEqual({ region });
+    expect(await cookiesAt(page, origin)).toEqual({ region });
     await page.reload();
     await untilAlive(page);
     await expect(banner).toBeHidden();
@@ -58,7 +57,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
 
     await expect(page).toHaveURL(origin + HOME);
     await expect(bannerOf(page, edition)).toBeHidden();
-    expect(await cookiesAt(context, origin)).toEqual({ region });
+    expect(await cookiesAt(page, origin)).toEqual({ region });
     expect((await edition.get(site, '/Products/DMS')).status).toBe(307);
   });
 

@@ -28,7 +28,6 @@ for (const edition of mostlyIn('INDIA')) {
 
   test(`${region} edition: black and large hold on every page, until blue and medium do`, async ({
     page,
-    context,
     site,
     giveConsent,
   }) => {
@@ -45,7 +44,7 @@ for (const edition of mostlyIn('INDIA')) {
       await page.goto(origin + path);
       await expectLook(page, BLACK_AND_LARGE);
     }
-    expect(await cookiesAt(context, origin)).toMatchObject({ theme: 't01', 'font-size': 'large' });
+    expect(await cookiesAt(page, origin)).toMatchObject({ theme: 't01', 'font-size': 'large' });
 
     await page.getByRole('link', { name: words.shell.displaySettings }).click();
     await expect(page.getByText(inUse)).toHaveCount(8);

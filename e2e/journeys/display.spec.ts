@@ -45,7 +45,7 @@ for (const edition of mostlyIn('USA')) {
     await expect(theme).toBeHidden();
     await expect(button).toBeFocused();
 
-    expect(await cookiesAt(context, origin)).toMatchObject({ theme: 't04', 'font-size': 'large' });
+    expect(await cookiesAt(page, origin)).toMatchObject({ theme: 't04', 'font-size': 'large' });
     for (const { name, path, sameSite, expires } of await context.cookies(origin))
       if (name === 'theme' || name === 'font-size') {
         expect([path, sameSite]).toEqual(['/', 'Lax']);
@@ -74,7 +74,6 @@ for (const edition of mostlyIn('USA')) {
 
   test(`${region} edition: a reader who chose nothing gets blue and medium`, async ({
     page,
-    context,
     site,
   }) => {
     const origin = edition.origin(site);
@@ -86,7 +85,7 @@ for (const edition of mostlyIn('USA')) {
       settings.getByRole('radio', { name: words.themes.t02, exact: true }),
     ).toBeChecked();
     await expect(settings.getByRole('radio', { name: words.fontSizes.medium })).toBeChecked();
-    expect(Object.keys(await cookiesAt(context, origin))).toEqual(['region']);
+    expect(Object.keys(await cookiesAt(page, origin))).toEqual(['region']);
   });
 
   test(`${region} edition: a choice on the display page counts at once, there and in the header`, async ({
@@ -103,7 +102,7 @@ for (const edition of mostlyIn('USA')) {
     const small = page.getByRole('radio', { name: words.fontSizes.small });
     await settings.locator('label').filter({ has: small }).click();
     await expect(page.locator('html')).toHaveAttribute('data-font', 'small');
-    expect(await cookiesAt(context, origin)).toMatchObject({ theme: 't05', 'font-size': 'small' });
+    expect(await cookiesAt(page, origin)).toMatchObject({ theme: 't05', 'font-size': 'small' });
 
     await page.getByRole('button', { name: words.shell.display }).click();
     const panel = page.locator('#display-settings');

@@ -15,7 +15,6 @@ inEach(EDITIONS, ({ edition, region, words }) => {
   test('a visitor who types the domain reads the homepage and sees the banner', async ({
     page,
     origin,
-    context,
   }) => {
     await open(page, `${origin}/`);
     await expect(page).toHaveURL(origin + HOME);
@@ -24,7 +23,7 @@ inEach(EDITIONS, ({ edition, region, words }) => {
     for (const name of [words.consent.allowAll, words.consent.denyAll, words.consent.choose])
       await expect(banner.getByRole('button', { name })).toBeVisible();
     await expect(cookieDialog(page)).toBeHidden();
-    expect(await cookiesAt(context, origin)).toEqual({ region });
+    expect(await cookiesAt(page, origin)).toEqual({ region });
   });
 
   test('a guarded page asks for consent, and opens with its query once all is allowed', async ({

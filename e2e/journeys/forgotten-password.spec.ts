@@ -7,7 +7,7 @@ import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { ask } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 const NEW_PASSWORD = 'sixteen depots, one ledger';
 
@@ -30,9 +30,8 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       page,
       site,
       inbox,
-      expectedConsole,
     }) => {
-      expectedConsole.push(/status of (401|422)/);
+      expectConsole(page, /status of (401|422)/);
       const origin = edition.origin(site);
       const elsewhere = await signIn(site, withScripts);
       expect(elsewhere.status).toBe(200);
@@ -69,9 +68,8 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       page,
       site,
       inbox,
-      expectedConsole,
     }) => {
-      expectedConsole.push(/status of 422/);
+      expectConsole(page, /status of 422/);
       const origin = edition.origin(site);
       const { email } = withDigits;
       await askForMail(page, site, edition, email);

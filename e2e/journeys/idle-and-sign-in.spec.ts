@@ -18,7 +18,6 @@ const PAGE = '/contact-us';
 for (const edition of mostlyIn('INDIA'))
   test(`${edition.region} edition: who was away for an hour logs in again, and the old session is over`, async ({
     page,
-    context,
     site,
     giveConsent,
   }) => {
@@ -28,7 +27,7 @@ for (const edition of mostlyIn('INDIA'))
     await fillIn(page, edition);
     await page.keyboard.press('Enter');
     await page.waitForURL(origin + PAGE);
-    const { session } = await cookiesAt(context, origin);
+    const { session } = await cookiesAt(page, origin);
     const asOwner = { path: '/api/v1/auth/me', headers: { Cookie: `session=${session}` } };
     expect((await ask(site.port, asOwner)).status).toBe(200);
 
@@ -42,7 +41,7 @@ for (const edition of mostlyIn('INDIA'))
 
     await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
     await expect(signInPage(page, edition).email).toBeVisible();
-    expect(await cookiesAt(context, origin)).not.toHaveProperty('session');
-    expect(await cookiesAt(context, origin)).not.toHaveProperty('userSelectedAccountDetails');
+    expect(await cookiesAt(page, origin)).not.toHaveProperty('session');
+    expect(await cookiesAt(page, origin)).not.toHaveProperty('userSelectedAccountDetails');
     expect((await ask(site.port, asOwner)).status).toBe(401);
   });

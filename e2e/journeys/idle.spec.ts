@@ -17,7 +17,7 @@ import {
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { type Session, watchSession } from '../support/session.ts';
-import { test as base, expect } from '../support/test.ts';
+import { test as base, expect, expectConsole } from '../support/test.ts';
 
 const PAGE = '/contact-us';
 
@@ -125,12 +125,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect.poll(session.asked).toBe(1);
   });
 
-  test('nothing but a new login ends the dialog', async ({
-    page,
-    origin,
-    session,
-    expectedConsole,
-  }) => {
+  test('nothing but a new login ends the dialog', async ({ page, origin, session }) => {
     const address = origin + PAGE;
     await session.begin();
     await openAndStop(page, address);
@@ -162,7 +157,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(dialog, 'after a reload').toBeVisible();
 
     await test.step('without a connection it says so and can be tried again', async () => {
-      expectedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+      expectConsole(page, /ERR_INTERNET_DISCONNECTED/);
       await page.route('**/user/logout', (route) => route.abort('internetdisconnected'), {
         times: 1,
       });

@@ -5,7 +5,7 @@ import { cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open, untilAlive } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 /** The words of shell and page: of the HTML that is given, or as they stand in the browser now. */
 const wordsOf = (page: Page, html?: string): Promise<string[]> =>
@@ -124,9 +124,8 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
   test('a dialog whose style did not come has it when it is opened once more', async ({
     page,
     origin,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/Failed to load resource/, /failed request: .*\.css/);
+    expectConsole(page, /Failed to load resource/, /failed request: .*\.css/);
     await open(page, `${origin}/contact-us`);
     let isDown = true;
     await page.route('**/_next/static/**/*.css', (route) =>

@@ -4,7 +4,7 @@ import { controls, fillIn, test, typed } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 const LIMIT_MS = 3000;
 
@@ -108,9 +108,8 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     page,
     origin,
     giveConsent,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/a user gesture is required/);
+    expectConsole(page, /a user gesture is required/);
     await giveConsent(origin, region);
     await openAndStop(page, `${origin}/contact-us`);
     await page.route('**/brochure.pdf', (route) =>

@@ -7,7 +7,7 @@ import { type Edition, mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { ask } from '../support/raw-http.ts';
 import { eventually, type Site } from '../support/site.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 /** Path and query of the two links in the mail that went to `address`, and its one-click address. */
 async function linksIn(site: Site, address: string) {
@@ -51,10 +51,9 @@ for (const edition of mostlyIn('INDIA')) {
   test(`${region}: a reader subscribes in the footer, confirms by mail and leaves again`, async ({
     page,
     site,
-    expectedConsole,
   }) => {
     // Of the old link.
-    expectedConsole.push(/status of 422/);
+    expectConsole(page, /status of 422/);
     const { email } = typed();
     await open(page, edition.origin(site) + HOME);
     const box = boxOf(page);

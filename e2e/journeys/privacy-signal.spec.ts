@@ -35,7 +35,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(dialog.getByLabel(/^Marketing/)).not.toBeChecked();
     await dialog.getByRole('button', { name: words.consent.allowSelected }).click();
     await expect
-      .poll(() => recordAt(context, origin, region))
+      .poll(() => recordAt(page, origin, region))
       .toMatchObject({ consent: true, marketing_cookies_consent: false });
   });
 
@@ -51,7 +51,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(banner.getByText(words.consent.gpc)).toBeVisible();
     await banner.getByRole('button', { name: words.consent.allowAll }).click();
     await expect
-      .poll(() => recordAt(context, origin, region))
+      .poll(() => recordAt(page, origin, region))
       .toMatchObject({ marketing_cookies_consent: true });
     await page.getByRole('link', { name: words.shell.cookieSettings }).click();
     await expect(cookieDialog(page).getByLabel(/^Marketing/)).toBeChecked();

@@ -7,7 +7,7 @@ import { awayCall, CALL_IS_AWAY } from '../support/away-call.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import type { Site } from '../support/site.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 /** Signs in on the way to the page of the account. */
 async function openProfile(page: Page, site: Site, edition: Edition): Promise<void> {
@@ -54,8 +54,8 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(main.getByRole('button', { name: profile.pictureAdd })).toBeFocused();
   });
 
-  test('a file that is no picture is refused in words', async ({ page, site, expectedConsole }) => {
-    expectedConsole.push(/status of 422/);
+  test('a file that is no picture is refused in words', async ({ page, site }) => {
+    expectConsole(page, /status of 422/);
     await openProfile(page, site, edition);
     const main = page.getByRole('main');
     const asked = page.waitForEvent('filechooser');
@@ -69,9 +69,8 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
   test('a member reads what their role allows, also when the roles come late', async ({
     page,
     site,
-    expectedConsole,
   }) => {
-    expectedConsole.push(CALL_IS_AWAY);
+    expectConsole(page, CALL_IS_AWAY);
     const call = await awayCall(page, '/user/roles_list');
     await openProfile(page, site, edition);
     const block = page.getByRole('region', { name: profile.role });
@@ -89,9 +88,8 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
   test('a member whose account does not load is told so, and loads it again', async ({
     page,
     site,
-    expectedConsole,
   }) => {
-    expectedConsole.push(CALL_IS_AWAY);
+    expectConsole(page, CALL_IS_AWAY);
     await openProfile(page, site, edition);
     const main = page.getByRole('main');
     const call = await awayCall(page, '/user/profile/full_info');

@@ -8,11 +8,7 @@ import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
-  test('a visitor reads, downloads and withdraws what they agreed to', async ({
-    page,
-    context,
-    origin,
-  }) => {
+  test('a visitor reads, downloads and withdraws what they agreed to', async ({ page, origin }) => {
     const dialog = cookieDialog(page);
     const settings = page.getByRole('link', { name: words.shell.cookieSettings });
     await open(page, origin + HOME);
@@ -31,7 +27,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     const withdrawn = page.waitForResponse('**/api/v1/global/consent');
     await dialog.getByRole('button', { name: words.cookieDialog.receiptWithdraw }).click();
     await (await withdrawn).finished();
-    await expect.poll(() => recordAt(context, origin, region)).toBeUndefined();
+    await expect.poll(() => recordAt(page, origin, region)).toBeUndefined();
     await settings.click();
     await dialog.getByText(words.cookieDialog.receipt, { exact: true }).click();
     await expect(

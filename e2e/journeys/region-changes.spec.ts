@@ -40,9 +40,9 @@ for (const edition of mostlyIn('INDIA')) {
       await expect(cookieDialog(page).getByText(text)).toBeVisible();
       await cookieDialog(page).getByRole('button', { name: consent.allowSelected }).click();
       await expect
-        .poll(() => recordAt(context, site.local, other))
+        .poll(() => recordAt(page, site.local, other))
         .toMatchObject({ country_code: other, revision: cookieText[other].revision });
-      expect(await cookiesAt(context, site.local)).not.toHaveProperty(`cookie-consent-${region}`);
+      expect(await cookiesAt(page, site.local)).not.toHaveProperty(`cookie-consent-${region}`);
     });
 
     test('the way back leads to the edition that was chosen since', async ({ page, site }) => {

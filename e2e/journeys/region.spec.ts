@@ -55,14 +55,13 @@ inEach(EDITIONS, ({ edition, region, locale, words }) => {
 
   test('who comes by a number stays there, with the edition that was chosen', async ({
     page,
-    context,
     site,
   }) => {
     const byNumber = `http://127.0.0.1:${site.port}`;
     await open(page, `${byNumber}/${region}`);
     await expect(page).toHaveURL(byNumber + HOME);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    expect(await cookiesAt(context, byNumber)).toEqual({ region });
+    expect(await cookiesAt(page, byNumber)).toEqual({ region });
     await open(page, `${byNumber}/CONTACT-us`);
     await expect(page).toHaveURL(`${byNumber}/contact-us`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -70,7 +69,6 @@ inEach(EDITIONS, ({ edition, region, locale, words }) => {
 
   test('on this machine the address chooses the edition and a cookie keeps it', async ({
     page,
-    context,
     site,
   }) => {
     const answer = await ask(site.port, { path: `/${region}` });
@@ -78,7 +76,7 @@ inEach(EDITIONS, ({ edition, region, locale, words }) => {
     await open(page, `${site.local}/${region}`);
     await expect(page).toHaveURL(site.local + HOME);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    expect(await cookiesAt(context, site.local)).toEqual({ region });
+    expect(await cookiesAt(page, site.local)).toEqual({ region });
     await open(page, `${site.local}/contact-us`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });

@@ -4,7 +4,7 @@ import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 const PERSON = { name: 'Farid Rahman', password: 'nine quiet looms at dusk' };
 
@@ -43,9 +43,8 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     page,
     origin,
     inbox,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/status of 422/);
+    expectConsole(page, /status of 422/);
     const email = newMailbox();
     await open(page, `${origin}/auth/register`);
     const form = anyForm(page, 'register', words.registerForm);

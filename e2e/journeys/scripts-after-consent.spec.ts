@@ -15,7 +15,6 @@ import { expect, test } from '../support/test.ts';
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('a visitor runs only what they allow, from the click until they take it back', async ({
     page,
-    context,
     origin,
   }) => {
     const dialog = cookieDialog(page);
@@ -29,7 +28,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
         await page.waitForLoadState('networkidle');
       }
       expect(asked).toEqual([]);
-      expect(await cookiesAt(context, origin)).toEqual({ region });
+      expect(await cookiesAt(page, origin)).toEqual({ region });
     });
 
     await test.step('what is allowed runs at once, on the same page', async () => {
@@ -45,7 +44,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
       await open(page, `${origin}/Products`);
       await expectRan(page, ['analytical']);
       expect(asked).toEqual(['analytical', 'analytical']);
-      expect(await cookiesAt(context, origin)).toMatchObject({ _analytical: '1' });
+      expect(await cookiesAt(page, origin)).toMatchObject({ _analytical: '1' });
     });
 
     await test.step('what is no longer allowed is gone with its cookies', async () => {
@@ -55,7 +54,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
       await dialog.getByRole('button', { name: words.cookieDialog.save }).click();
       await expectRan(page, ['marketing']);
       await untilAlive(page);
-      const cookies = await cookiesAt(context, origin);
+      const cookies = await cookiesAt(page, origin);
       expect(cookies).toMatchObject({ _marketing: '1', _marketing_1: '1' });
       expect(cookies).not.toHaveProperty('_analytical');
       expect(cookies).not.toHaveProperty('_analytical_1');
@@ -73,15 +72,11 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
       await open(page, `${origin}/contact-us`);
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
-      expect(await cookiesAt(context, origin)).toEqual({ region });
+      expect(await cookiesAt(page, origin)).toEqual({ region });
     });
   });
 
-  test('who refuses on the homepage gets it anew, without what ran', async ({
-    page,
-    origin,
-    context,
-  }) => {
+  test('who refuses on the homepage gets it anew, without what ran', async ({ page, origin }) => {
     await addGatedScripts(page);
     await open(page, origin + HOME);
     await bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll }).click();
@@ -90,7 +85,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await cookieDialog(page).getByRole('button', { name: words.consent.denyAll }).click();
     await expectRan(page, []);
     await untilAlive(page);
-    await expect.poll(() => cookiesAt(context, origin)).toEqual({ region });
+    await expect.poll(() => cookiesAt(page, origin)).toEqual({ region });
   });
 
   test('consent to an older text runs nothing', async ({ page, context, origin, address }) => {

@@ -3,7 +3,7 @@ import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 inEach(mostlyIn('USA'), ({ edition, words }) => {
   test('a visitor searches from any page with a key, and walks through what is found', async ({
@@ -80,9 +80,8 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
   test('whoever finds nothing while the products do not come reads no more than that', async ({
     page,
     arrive,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/status of 503/);
+    expectConsole(page, /status of 503/);
     await page.route('**/api/v1/product', (route) =>
       route.fulfill({ status: 503, json: { message: 'Not now.' } }),
     );
@@ -93,12 +92,8 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(page.getByText(words.search.products)).toHaveCount(0);
   });
 
-  test('a search that cannot load says so and leads to the server', async ({
-    page,
-    arrive,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/search-index/, /ERR_FAILED/);
+  test('a search that cannot load says so and leads to the server', async ({ page, arrive }) => {
+    expectConsole(page, /search-index/, /ERR_FAILED/);
     await arrive(edition, '/search');
     await page.route('**/search-index/*', (route) => route.abort());
     await page.getByRole('main').getByRole('searchbox').fill('overtime');

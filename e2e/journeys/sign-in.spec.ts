@@ -14,7 +14,7 @@ import { EDITIONS, mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { ask } from '../support/raw-http.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 const PAGE = '/auth/login';
 const REFRESH = '/api/v1/user/refresh_login';
@@ -49,7 +49,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await form.signOut.click();
     await expect(page.getByText(words.loginForm.signedOut)).toBeFocused();
     await expect(form.email).toBeVisible();
-    const left = Object.keys(await cookiesAt(context, origin));
+    const left = Object.keys(await cookiesAt(page, origin));
     expect(left).not.toContain('session');
     expect(left).not.toContain('userSelectedAccountDetails');
 
@@ -62,9 +62,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('a wrong password is told, the e-mail stays, the password does not', async ({
     page,
     origin,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/status of (401|422)/);
+    expectConsole(page, /status of (401|422)/);
     const form = signInPage(page, edition);
     await openSignIn(page, origin + PAGE);
     await form.submit.click();
@@ -102,12 +101,12 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await form.password.fill(OWNER.password);
     await form.submit.click();
     await expect(page).toHaveURL(`${origin}/contact-us#message`);
-    expect(Object.keys(await cookiesAt(context, origin))).toContain('session');
+    expect(Object.keys(await cookiesAt(page, origin))).toContain('session');
 
     await page.goto(origin + PAGE);
     await form.signOut.click();
     await expect(page).toHaveURL(origin + PAGE);
-    expect(Object.keys(await cookiesAt(context, origin))).not.toContain('session');
+    expect(Object.keys(await cookiesAt(page, origin))).not.toContain('session');
     await context.close();
   });
 });
@@ -125,9 +124,8 @@ test('nobody is sent to another site after signing in', async ({ page, site }) =
 test('when the server does not answer, nothing is lost but the password', async ({
   page,
   site,
-  expectedConsole,
 }) => {
-  expectedConsole.push(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  expectConsole(page, /ERR_CONNECTION_REFUSED|ERR_FAILED/);
   const form = signInPage(page, edition);
   await openSignIn(page, edition.origin(site) + PAGE);
   await page.route('**/api/v1/user/login', (route) => route.abort('connectionrefused'));

@@ -8,7 +8,7 @@ import { idleDialog } from '../support/idle.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { askJson } from '../support/raw-http.ts';
-import { expect } from '../support/test.ts';
+import { expect, expectConsole } from '../support/test.ts';
 
 const PAGE = '/contact-us';
 const MINUTE = 60_000;
@@ -49,9 +49,8 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     hours,
     origin,
     cookies,
-    expectedConsole,
   }) => {
-    expectedConsole.push(/401/);
+    expectConsole(page, /401/);
     expect(cookies).toContain('session=');
     const opened = page.waitForResponse(/refresh_login/);
     await openNow(page, origin + PAGE, hours);

@@ -29,12 +29,12 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await banner.getByRole('button', { name: words.consent.allowAll }).click();
     await expect(page).toHaveURL(origin + GUARDED);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await recordAt(context, origin, region)).toMatchObject({
+    expect(await recordAt(page, origin, region)).toMatchObject({
       ip: address,
       country_code: region,
       marketing_cookies_consent: true,
     });
-    expect(Object.keys(await cookiesAt(context, origin)).sort()).toEqual(
+    expect(Object.keys(await cookiesAt(page, origin)).sort()).toEqual(
       ['region', 'cookies-all-allowed', `cookie-consent-${region}`].sort(),
     );
     for (const { path, sameSite, expires } of await context.cookies(origin)) {
@@ -43,11 +43,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     }
   });
 
-  test('a visitor allows two of four categories with check boxes', async ({
-    page,
-    context,
-    origin,
-  }) => {
+  test('a visitor allows two of four categories with check boxes', async ({ page, origin }) => {
     await page.goto(`${origin}/contact-us`);
     const banner = bannerOf(page, edition);
     await expect(banner.getByText(words.consent.warning)).toBeHidden();
@@ -56,29 +52,24 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await banner.getByLabel('Analytical').check();
     await banner.getByRole('button', { name: words.consent.allowSelected }).click();
     await expect(page).toHaveURL(`${origin}/contact-us`);
-    expect(await recordAt(context, origin, region)).toMatchObject({
+    expect(await recordAt(page, origin, region)).toMatchObject({
       necessary_cookies_consent: true,
       performance_cookies_consent: true,
       marketing_cookies_consent: false,
       analytical_cookies_consent: true,
       functional_cookies_consent: false,
     });
-    expect(await cookiesAt(context, origin)).not.toHaveProperty('cookies-all-allowed');
+    expect(await cookiesAt(page, origin)).not.toHaveProperty('cookies-all-allowed');
   });
 
-  test('denying all deletes the consent and leads home', async ({
-    page,
-    context,
-    origin,
-    giveConsent,
-  }) => {
+  test('denying all deletes the consent and leads home', async ({ page, origin, giveConsent }) => {
     await giveConsent(origin, region);
     await page.goto(`${origin}/Products`);
     await expect(page).toHaveURL(`${origin}/Products`);
     const banner = bannerOf(page, edition);
     await banner.getByRole('button', { name: words.consent.denyAll }).click();
     await expect(page).toHaveURL(origin + HOME);
-    expect(await cookiesAt(context, origin)).toEqual({ region });
+    expect(await cookiesAt(page, origin)).toEqual({ region });
   });
 
   test('who asks for a page that does not exist reads so', async ({ page, origin }) => {

@@ -18,7 +18,7 @@ import { inEach } from '../support/in-each.ts';
 import { KINDS, visited } from '../support/kinds.ts';
 import { open } from '../support/open.ts';
 import { findStored } from '../support/stored-names.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
 /** 320 px at the largest size is what 400 % zoom leaves; at 900 and 1200 the header is fullest. */
@@ -53,7 +53,6 @@ for (const [index, { path }] of visited.entries())
     const sizes = sizesFor(path);
     test(`${region}${path} can be read by everybody in ${[...themes, ...sizes].join(', ')}, at every width`, async ({
       page,
-      context,
       arrive,
     }) => {
       // With a place in the address the whole page is laid out, not only what is in sight.
@@ -75,7 +74,7 @@ for (const [index, { path }] of visited.entries())
         }
         await page.setViewportSize({ width: 1280, height: 720 });
       }
-      const names = Object.keys(await cookiesAt(context, origin));
+      const names = Object.keys(await cookiesAt(page, origin));
       expect(names.filter((name) => !ALLOWED_COOKIES.includes(name))).toEqual([]);
       const keys = await page.evaluate(() => [
         ...Object.keys(localStorage).map((name) => ['local storage', name] as const),
@@ -129,13 +128,8 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     }
   });
 
-  test('notifications and form errors are accessible', async ({
-    page,
-    origin,
-    expectedConsole,
-    arrive,
-  }) => {
-    expectedConsole.push(/status of 422/);
+  test('notifications and form errors are accessible', async ({ page, origin, arrive }) => {
+    expectConsole(page, /status of 422/);
     await arrive(edition, '/no-such-page');
     await toastOf(page, edition, 'no-such-page').hover();
     await expectNothing(page, 'notification', { within: '.toast' });

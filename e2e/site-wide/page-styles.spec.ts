@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { getRoute, HOME, routes } from '../../lib/site/content/routes.ts';
 import { controls } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
 const WIDTHS = [360, 1280];
@@ -111,12 +111,8 @@ for (const edition of mostlyIn('USA')) {
         }),
     ));
 
-  test(`${region} edition: so it does with a form that was refused`, async ({
-    page,
-    arrive,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/status of 422/);
+  test(`${region} edition: so it does with a form that was refused`, async ({ page, arrive }) => {
+    expectConsole(page, /status of 422/);
     const form = controls(page, edition);
     await compare(
       page,

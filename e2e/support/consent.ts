@@ -1,5 +1,5 @@
 /** The consent a visitor has given, as it lies in their browser, and the controls that give it. */
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REGIONS, type Region } from '../../lib/platform/region/region.ts';
 import {
   buildRecord,
@@ -19,20 +19,17 @@ export const ALLOWED_COOKIES = REGIONS.flatMap((region) => cookieInventory[regio
   .map(({ name }) => name);
 
 /** The cookies' values by name, at one origin. */
-export async function cookiesAt(
-  context: BrowserContext,
-  origin: string,
-): Promise<Record<string, string>> {
-  const cookies = await context.cookies(origin);
+export async function cookiesAt(page: Page, origin: string): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies(origin);
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
 export async function recordAt(
-  context: BrowserContext,
+  page: Page,
   origin: string,
   region: Region,
 ): Promise<ConsentRecord | undefined> {
-  const value = (await cookiesAt(context, origin))[consentCookieName(region)];
+  const value = (await cookiesAt(page, origin))[consentCookieName(region)];
   return value === undefined ? undefined : parseRecord(value);
 }
 

@@ -93,10 +93,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!loadsAhead) await loadNothingAhead(page);
     if (javaScriptEnabled === false) expectedConsole.push(NOT_LOADED, CUT_SHORT);
     const problems = watch(page, site, expectedConsole);
+    expectedOf.set(page, expectedConsole);
     await use(page);
     expect(problems, 'what the browser complained of').toEqual([]);
   },
 });
+
+/** The messages that are expected in the console of each page. */
+const expectedOf = new WeakMap<Page, RegExp[]>();
+
+/** Lets the console of a test's own page say what `patterns` describe, from now on. */
+export function expectConsole(page: Page, ...patterns: RegExp[]): void {
+  expectedOf.get(page)?.push(...patterns);
+}
 
 /**
  * Chromium's own word about an animation between two pages that could not be; the head script keeps it
