@@ -5,8 +5,9 @@ import { bannerOf, consentHeader, recordAt, recordOf } from '../support/consent.
 import { mostlyIn } from '../support/editions.ts';
 import { type LookUpService, startLookUpService } from '../support/look-up-service.ts';
 import { open } from '../support/open.ts';
+import { withSite } from '../support/own-site.ts';
 import { ask, askJson } from '../support/raw-http.ts';
-import { removeData, type Site, startSite } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const GUARDED = '/Products/HRIS?x=1';
@@ -32,12 +33,7 @@ const test = base.extend<object, { service: LookUpService; site: Site }>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ service }, use) => {
-      const site = await startSite({ env: { IP_LOOKUP_URL: service.url } });
-      await use(site);
-      await site.stop('SIGKILL');
-      removeData(site);
-    },
+    async ({ service }, use) => withSite({ env: { IP_LOOKUP_URL: service.url } }, use),
     { scope: 'worker', timeout: 90_000 },
   ],
 });

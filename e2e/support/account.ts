@@ -5,8 +5,9 @@ import { newDataDir } from './data-folder.ts';
 import { type Edition, mostlyIn } from './editions.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { open } from './open.ts';
+import { withSite } from './own-site.ts';
 import { askJson, type RawAnswer } from './raw-http.ts';
-import { removeData, type Site, startSite } from './site.ts';
+import type { Site } from './site.ts';
 import { STAFF } from './staff.ts';
 import { test as base, newAddress } from './test.ts';
 
@@ -91,10 +92,7 @@ export const test = base.extend<object, WorkerFixtures>({
       ]);
       addAccounts(dataDir, [OWNER, KNOWN, { ...STAFF, role: 'desk' }, ...changing]);
       const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, LOG_LEVEL: 'info' };
-      const site = await startSite({ dataDir, env });
-      await use(site);
-      await site.stop('SIGKILL');
-      removeData(site);
+      await withSite({ dataDir, env }, use);
     },
     { scope: 'worker', timeout: 90_000 },
   ],

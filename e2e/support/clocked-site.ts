@@ -7,8 +7,9 @@ import { newDataDir } from './data-folder.ts';
 import type { Edition } from './editions.ts';
 import { LIMIT_MS, stopClock } from './idle.ts';
 import { open } from './open.ts';
+import { withSite } from './own-site.ts';
 import { ask } from './raw-http.ts';
-import { removeData, type Site, startSite } from './site.ts';
+import type { Site } from './site.ts';
 import { addStaff } from './staff.ts';
 import { test as base } from './test.ts';
 
@@ -35,10 +36,7 @@ const test = base.extend<object, { site: Site; hours: Hours }>({
       };
       hours.passOnServer(0);
       const preload = `--import ${join(import.meta.dirname, 'moved-clock.ts')}`;
-      const site = await startSite({ dataDir, env: { NODE_OPTIONS: preload, MOVED_CLOCK: file } });
-      await use(site);
-      await site.stop('SIGKILL');
-      removeData(site);
+      await withSite({ dataDir, env: { NODE_OPTIONS: preload, MOVED_CLOCK: file } }, use);
     },
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -1,7 +1,7 @@
 /** The contact form on the page, filled in as visitors do. */
 import type { Page } from '@playwright/test';
 import type { Edition } from './editions.ts';
-import { formToken } from './form-tokens.ts';
+import { bePatient } from './form-tokens.ts';
 import { test as base } from './test.ts';
 
 let count = 0;
@@ -50,9 +50,7 @@ export async function fillIn(page: Page, edition: Edition, text: ReturnType<type
 export const test = base.extend<{ patience: undefined }>({
   patience: [
     async ({ page, site }, use) => {
-      await page.route('**/api/v1/form-token', (route) =>
-        route.fulfill({ json: { token: formToken(site) } }),
-      );
+      await bePatient(page, site);
       await use(undefined);
     },
     { auto: true },

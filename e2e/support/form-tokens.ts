@@ -1,5 +1,6 @@
 /** Form tokens of a site that are old enough to be believed: robots type as fast as these tests do. */
 import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
 /** Older than even a busy site asks for. */
@@ -24,3 +25,9 @@ export function formToken(site: Pick<Site, 'dataDir'>): string {
   unused.set(site.dataDir, tokens);
   return tokens.pop() ?? '';
 }
+
+/** Gives every form of `page` such a token: robots type as fast as these tests do. */
+export const bePatient = (page: Page, site: Site): Promise<unknown> =>
+  page.route('**/api/v1/form-token', (route) =>
+    route.fulfill({ json: { token: formToken(site) } }),
+  );

@@ -1,7 +1,7 @@
 /** The site of account.ts with the inboxes of its mail server, and forms that were open for a while. */
 import type { Email } from 'postal-mime';
 import { test as base } from './account.ts';
-import { formToken } from './form-tokens.ts';
+import { bePatient } from './form-tokens.ts';
 import { eventually } from './site.ts';
 
 export type Message = {
@@ -38,12 +38,9 @@ export const test = base.extend<Fixtures>({
         return mail && read(mail);
       }),
     ),
-  // A form that was open for a while: robots type as fast as these tests do.
   patience: [
     async ({ page, site }, use) => {
-      await page.route('**/api/v1/form-token', (route) =>
-        route.fulfill({ json: { token: formToken(site) } }),
-      );
+      await bePatient(page, site);
       await use(undefined);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-/** A site for one test alone, when the test stops it, floods it or needs other settings. */
+/** A site for all tests of a worker, or for one alone that stops it, floods it or needs other settings. */
 import { removeData, type Site, type SiteOptions, startSite } from './site.ts';
 
 /** Starts a site, hands it to `visit`, and removes it with its data whatever happens. */

@@ -14,7 +14,8 @@ import { cookieText } from '../../lib/site/content/site.ts';
 import type { Edition } from './editions.ts';
 import { loadNothingAhead } from './loads-ahead.ts';
 import { open } from './open.ts';
-import { removeData, type Site, startSite } from './site.ts';
+import { withSite } from './own-site.ts';
+import type { Site } from './site.ts';
 
 /** Everybody in the tests has an address of their own, so that limits never meet. */
 let lastAddress = 0;
@@ -45,13 +46,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
-    async ({}, use) => {
-      const site = await startSite({ env: { LOG_LEVEL: 'info' } });
-      await use(site);
-      // The quick way: leaving in order takes seconds, and has a test of its own.
-      await site.stop('SIGKILL');
-      removeData(site);
-    },
+    async ({}, use) => withSite({ env: { LOG_LEVEL: 'info' } }, use),
     { scope: 'worker', timeout: 90_000 },
   ],
   edition: [undefined, { option: true }],
