@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, consentHeader, recordAt, recordOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { CONSENT, postChoice } from '../support/form-post.ts';
 import { type LookUpService, startLookUpService } from '../support/look-up-service.ts';
 import { open } from '../support/open.ts';
 import { withSite } from '../support/own-site.ts';
@@ -11,7 +12,6 @@ import type { Site } from '../support/site.ts';
 import { test as base, expect } from '../support/test.ts';
 
 const GUARDED = '/Products/HRIS?x=1';
-const CONSENT = '/api/v1/global/consent';
 /** What the service says of everybody. */
 const ELSEWHERE = '203.0.113.5';
 
@@ -88,12 +88,7 @@ test('an address that a choice claims is kept in no cookie', async ({ site, addr
   const json = recordOf('USA', ELSEWHERE);
   const choice = await askJson(site.port, { path: CONSENT, json, headers });
   expect([choice.status, choice.cookies]).toEqual([201, []]);
-  const form = await ask(site.port, {
-    method: 'POST',
-    path: CONSENT,
-    headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ decision: 'allowAll', region: 'USA', ip: ELSEWHERE }).toString(),
-  });
+  const form = await postChoice(site, headers, { ip: ELSEWHERE });
   expect([form.status, form.cookies]).toEqual([422, []]);
 });
 

@@ -1,6 +1,7 @@
 /** Where the reader is: the menu of the page is marked, and links to the page say so. */
 import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { withoutScripts } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,9 +48,7 @@ for (const edition of mostlyIn('USA')) {
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
+withoutScripts(() => {
   test('the menu of the page is marked all the same', async ({ page, site, giveConsent }) => {
     for (const edition of mostlyIn('USA')) {
       const origin = edition.origin(site);

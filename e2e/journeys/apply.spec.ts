@@ -3,7 +3,7 @@
 import { sendTwice } from '../support/any-form.ts';
 import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { inEach } from '../support/in-each.ts';
+import { inEach, withoutScripts } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { expect, expectConsole } from '../support/test.ts';
@@ -34,9 +34,7 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     await expect(form.field('cv')).toHaveAccessibleDescription(/PDF/);
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
+  withoutScripts(() => {
     test('somebody applies with a PDF, chosen again when the form is shown once more', async ({
       page,
       site,

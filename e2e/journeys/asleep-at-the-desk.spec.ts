@@ -1,9 +1,7 @@
-/** Staff who fall asleep over an answer: nobody else reads the message, and the answer is not lost. */
-import { fillIn as fillInLogin } from '../support/account.ts';
-import { openNow, oversleep, testIn } from '../support/clocked-site.ts';
+import { openNow, oversleep, signInAgain, testIn } from '../support/clocked-site.ts';
 import { referenceOf, sendMessage } from '../support/contact.ts';
 import { EDITIONS } from '../support/editions.ts';
-import { idleDialog, loginAgain } from '../support/idle.ts';
+import { idleDialog } from '../support/idle.ts';
 import { STAFF } from '../support/staff.ts';
 import { expect } from '../support/test.ts';
 
@@ -27,17 +25,13 @@ for (const edition of EDITIONS.filter(({ region }) => region === STAFF.region)) 
     await page.getByRole('link').filter({ hasText: reference }).click();
     const answer = page.getByRole('article').getByLabel(desk.answer);
     await answer.fill(ANSWER);
-    const address = new URL(page.url());
+    const address = page.url();
     await oversleep(page, hours);
     await expect(idleDialog(page)).toBeVisible();
     await expect(page.getByText(reference).first()).toBeHidden();
     await expect(answer).toBeHidden();
 
-    await loginAgain(page).click();
-    await page.waitForURL(/\/auth\/login\?next=/);
-    await fillInLogin(page, edition, STAFF);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(address.href);
+    await signInAgain(page, edition, address, STAFF);
     await expect(answer).toHaveValue(ANSWER);
   });
 }

@@ -1,19 +1,28 @@
 /** A page that stood open while the machine slept: by its clock and by the server's. */
 import type { Page } from '@playwright/test';
-import { fillIn as fillInLogin, OWNER } from '../support/account.ts';
+import { statusOf } from '../support/account.ts';
 import {
   openNow,
+  openProfile,
+  openRefreshed,
   oversleep,
   sessionOf,
+  signInAgain,
   sleep,
   standStill,
-  statusOf,
   testIn,
 } from '../support/clocked-site.ts';
 import { toastOf } from '../support/consent.ts';
-import { controls, fillIn, typed } from '../support/contact-form.ts';
+import { controls, fillIn } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { idleDialog, LIMIT_MS, loginAgain, NOTICE_MS, noticeOf } from '../support/idle.ts';
+import {
+  endedToast,
+  idleDialog,
+  LIMIT_MS,
+  loginAgain,
+  NOTICE_MS,
+  noticeOf,
+} from '../support/idle.ts';
 import { inEach } from '../support/in-each.ts';
 import { expect } from '../support/test.ts';
 
@@ -34,7 +43,6 @@ const AWAKENINGS: Record<string, (page: Page) => Promise<unknown>> = {
 
 inEach(mostlyIn('USA'), ({ edition, words }) => {
   const test = testIn(edition);
-  const ended = (page: Page) => toastOf(page, edition, words.idle.ended);
 
   test('who slept beyond the end of the session is told, and finds what they typed', async ({
     page,
@@ -44,21 +52,16 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     cookies,
   }) => {
     await openNow(page, origin + PAGE, hours);
-    const text = typed();
-    await fillIn(page, edition, text);
+    const text = await fillIn(page, edition);
     await standStill(page);
     await sleep(page, hours, 2 * LIMIT_MS);
     expect(await statusOf(site, cookies)).toBe(401);
     await page.mouse.move(60, 60);
     await page.clock.resume();
     await expect(idleDialog(page)).toBeVisible();
-    await expect(ended(page)).toBeHidden();
+    await expect(endedToast(page, edition)).toBeHidden();
 
-    await loginAgain(page).click();
-    await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
-    await fillInLogin(page, edition);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(origin + PAGE);
+    await signInAgain(page, edition, origin + PAGE);
     await expect(toastOf(page, edition, words.drafts.restored)).toBeVisible();
     await expect(controls(page, edition).message).toHaveValue(text.message);
     await expect(idleDialog(page)).toBeHidden();
@@ -92,10 +95,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     origin,
     cookies,
   }) => {
-    // A page that is opened counts as activity: the first refresh is its own.
-    const opened = page.waitForResponse(/refresh_login/);
-    await openNow(page, origin + PAGE, hours);
-    await opened;
+    await openRefreshed(page, origin + PAGE, hours);
     await standStill(page);
     await sleep(page, hours, 50 * MINUTE);
     const refreshed = page.waitForResponse(/refresh_login/);
@@ -105,7 +105,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     expect(await statusOf(site, cookies), 'the token before').toBe(401);
     await expect(idleDialog(page)).toBeHidden();
     await expect(noticeOf(page, edition)).toBeHidden();
-    await expect(ended(page)).toBeHidden();
+    await expect(endedToast(page, edition)).toBeHidden();
   });
 
   test('whoever sits down at the machine reads nothing of the profile', async ({
@@ -115,9 +115,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     cookies,
   }) => {
     expect(cookies).toContain('session=');
-    await openNow(page, `${origin}/profile`, hours);
-    const email = page.getByRole('main').getByText(OWNER.email).first();
-    await expect(email).toBeVisible();
+    const email = await openProfile(page, origin, hours);
     await oversleep(page, hours);
     await expect(loginAgain(page)).toBeVisible();
     await expect(email).toBeHidden();
@@ -135,9 +133,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     cookies,
   }) => {
     expect(await statusOf(site, cookies)).toBe(200);
-    const opened = page.waitForResponse(/refresh_login/);
-    await openNow(page, origin + PAGE, hours);
-    await opened;
+    await openRefreshed(page, origin + PAGE, hours);
     await standStill(page);
     hours.passOnServer(NOTICE_MS);
     await page.clock.fastForward(NOTICE_MS);

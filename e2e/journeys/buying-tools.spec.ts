@@ -1,7 +1,7 @@
 /** The business case and the committee pack: for those who have to convince others. */
 import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { inEach } from '../support/in-each.ts';
+import { inEach, withoutScripts } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,9 +34,7 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
+withoutScripts(() => {
   test('the business case is a form that the server answers', async ({ page, site }) => {
     await page.goto(`${site.usa}/business-case`);
     await page.getByRole('spinbutton', { name: /People/ }).fill('100');

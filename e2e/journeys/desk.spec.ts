@@ -1,7 +1,7 @@
 /** The desk: staff find an application, save its file, answer it and mark it as handled. */
 import { readFile } from 'node:fs/promises';
 import { brand, claims } from '../../lib/site/content/site.ts';
-import { fillIn, OWNER, openSignIn } from '../support/account.ts';
+import { signInFor } from '../support/account.ts';
 import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
@@ -29,9 +29,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(form.reference).toHaveValue(/^NV-/);
     const reference = await form.reference.inputValue();
 
-    await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
-    await fillIn(page, edition, STAFF);
-    await page.keyboard.press('Enter');
+    await signInFor(page, edition, `${origin}/desk`, STAFF);
     await expect(page).toHaveURL(`${origin}/desk`);
     const list = page.getByRole('list', { name: desk.listLabel });
     await list.getByRole('link').filter({ hasText: reference }).click();
@@ -67,9 +65,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
     const list = page.getByRole('navigation', { name: desk.statusLabel });
     const notice = page.getByRole('group').filter({ hasText: id });
 
-    await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
-    await fillIn(page, edition, STAFF);
-    await page.keyboard.press('Enter');
+    await signInFor(page, edition, `${origin}/desk`, STAFF);
     await expect(list).toBeVisible();
     await expect(notice).toHaveCount(0);
 
@@ -81,9 +77,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
   });
 
   test('staff look at the e-mails that visitors get', async ({ page, origin, context }) => {
-    await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
-    await fillIn(page, edition, STAFF);
-    await page.keyboard.press('Enter');
+    await signInFor(page, edition, `${origin}/desk`, STAFF);
     await page.getByText(desk.mails, { exact: true }).click();
     for (const title of Object.values(desk.mailFiles)) {
       const opened = context.waitForEvent('page');
@@ -97,9 +91,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
 
   test('a customer is not shown the desk', async ({ page, origin }) => {
     expectConsole(page, /status of 403/);
-    await openSignIn(page, `${origin}/auth/login?next=%2Fdesk`);
-    await fillIn(page, edition, OWNER);
-    await page.keyboard.press('Enter');
+    await signInFor(page, edition, `${origin}/desk`);
     await expect(page.getByRole('heading', { name: desk.memberTitle })).toBeVisible();
   });
 });

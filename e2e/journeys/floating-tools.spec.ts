@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf } from '../support/consent.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
-import { inEach } from '../support/in-each.ts';
+import { inEach, withoutScripts } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -140,9 +140,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
+withoutScripts(() => {
   test('a reader still finds the way up and the telephone numbers', async ({ page, site }) => {
     for (const edition of mostlyIn('USA')) {
       const { back, call, top } = toolsOf(page, edition);

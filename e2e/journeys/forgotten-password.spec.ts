@@ -1,11 +1,10 @@
 /** A forgotten password: a link by mail, a new password, and the old one and its sessions are over. */
 import type { Page } from '@playwright/test';
-import { cookieHeader, FORGETFUL, signIn } from '../support/account.ts';
+import { cookieHeader, FORGETFUL, signIn, statusOf } from '../support/account.ts';
 import { anyForm, sendTwice } from '../support/any-form.ts';
 import type { Edition } from '../support/editions.ts';
-import { newMailbox, test } from '../support/inbox.ts';
+import { newMailbox, test, wrongCode } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
-import { ask } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
@@ -48,9 +47,7 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       await reset.send.click();
       await page.waitForURL((url) => url.pathname !== '/auth/reset-password');
 
-      const headers = { Cookie: cookieHeader(elsewhere) };
-      const me = await ask(site.port, { path: '/api/v1/auth/me', headers });
-      expect(me.status).toBe(401);
+      expect(await statusOf(site, cookieHeader(elsewhere))).toBe(401);
       expect((await signIn(site, withScripts)).status).toBe(401);
       expect((await signIn(site, { ...withScripts, password: NEW_PASSWORD })).status).toBe(200);
 
@@ -79,8 +76,7 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       const reset = anyForm(page, 'reset-by-code', words.resetPasswordForm);
       const otp = reset.field('otp');
       await reset.field('email').fill(email);
-      // Another last digit.
-      await otp.fill(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));
+      await otp.fill(wrongCode(code));
       await expect(otp).toHaveAttribute('aria-invalid', 'true');
       await expect(otp).toBeFocused();
       await otp.fill(code);

@@ -1,5 +1,5 @@
 /** An hour away with a real account: the session that the dialog ends is the server's own. */
-import { fillIn, openSignIn, signInPage, test } from '../support/account.ts';
+import { signInFor, signInPage, statusOf, test } from '../support/account.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import {
@@ -10,7 +10,6 @@ import {
   noticeOf,
   openAndStop,
 } from '../support/idle.ts';
-import { ask } from '../support/raw-http.ts';
 import { expect } from '../support/test.ts';
 
 const PAGE = '/contact-us';
@@ -23,13 +22,11 @@ for (const edition of mostlyIn('INDIA'))
   }) => {
     const origin = edition.origin(site);
     await giveConsent(origin, edition.region);
-    await openSignIn(page, `${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
-    await fillIn(page, edition);
-    await page.keyboard.press('Enter');
+    await signInFor(page, edition, origin + PAGE);
     await page.waitForURL(origin + PAGE);
     const { session } = await cookiesAt(page, origin);
-    const asOwner = { path: '/api/v1/auth/me', headers: { Cookie: `session=${session}` } };
-    expect((await ask(site.port, asOwner)).status).toBe(200);
+    const cookie = `session=${session}`;
+    expect(await statusOf(site, cookie)).toBe(200);
 
     await openAndStop(page, origin + PAGE);
     await page.clock.fastForward(NOTICE_MS);
@@ -43,5 +40,5 @@ for (const edition of mostlyIn('INDIA'))
     await expect(signInPage(page, edition).email).toBeVisible();
     expect(await cookiesAt(page, origin)).not.toHaveProperty('session');
     expect(await cookiesAt(page, origin)).not.toHaveProperty('userSelectedAccountDetails');
-    expect((await ask(site.port, asOwner)).status).toBe(401);
+    expect(await statusOf(site, cookie)).toBe(401);
   });

@@ -57,18 +57,13 @@ const THROWS = '(()=>{throw new Error("broken on purpose")})()';
 
 inEach(mostlyIn('INDIA'), ({ region, words }) => {
   test.use({ expectedConsole: [/broken on purpose|Minified React error/] });
+  // Playwright's own requests, unlike the browser's, know no other name of this machine than site.local.
+  test.beforeEach(({ site, giveConsent }) => giveConsent(site.local, region));
   // A script may still be on its way when the test is over.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  test('who meets an island that fails reads every word of the page', async ({
-    page,
-    site,
-    giveConsent,
-  }) => {
-    // Playwright's own requests, unlike the browser's, know no other name of this machine.
-    const origin = site.local;
-    const url = `${origin}/contact-us`;
-    await giveConsent(origin, region);
+  test('who meets an island that fails reads every word of the page', async ({ page, site }) => {
+    const url = `${site.local}/contact-us`;
     const { sent, script } = await openBroken(page, url, '"honeypot"', THROWS);
     // The boundary has taken over, and the islands around it are alive.
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
@@ -83,11 +78,8 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
   test('who meets slides that fail reads every slide, and uses the rest of the page', async ({
     page,
     site,
-    giveConsent,
   }) => {
-    const origin = site.local;
-    await giveConsent(origin, region);
-    const { sent, script } = await openBroken(page, origin + HOME, '".slider-track"', THROWS);
+    const { sent, script } = await openBroken(page, site.local + HOME, '".slider-track"', THROWS);
     await untilAlive(page);
     await expect.poll(script.isBroken).toBe(true);
     await expect.poll(() => shownWords(page)).toEqual(sent);
@@ -98,11 +90,8 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
   test('who gets another document than the scripts expect reads every word of it', async ({
     page,
     site,
-    giveConsent,
   }) => {
-    const origin = site.local;
-    await giveConsent(origin, region);
-    const url = `${origin}/contact-us`;
+    const url = `${site.local}/contact-us`;
     const sent = await sentWords(page, url);
     const send = words.contactForm.send;
     await page.route(url, async (route) => {
@@ -150,13 +139,10 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
   test('who meets a page that fails is told so, reads on, and may load it again', async ({
     page,
     site,
-    giveConsent,
   }) => {
-    const origin = site.local;
-    await giveConsent(origin, region);
     const { sent, script } = await openBroken(
       page,
-      `${origin}/contact-us`,
+      `${site.local}/contact-us`,
       '`island ${',
       `${THROWS}+\`island \${`,
     );

@@ -1,6 +1,6 @@
 /** 'Loading...': only for what takes longer than three seconds, and never in the way. */
 import type { Page } from '@playwright/test';
-import { controls, fillIn, test, typed } from '../support/contact-form.ts';
+import { controls, fillIn, test } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
@@ -87,7 +87,7 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAndStop(page, `${origin}/contact-us`);
     const form = controls(page, edition);
-    await fillIn(page, edition, typed());
+    await fillIn(page, edition);
     const release = await hold(page, '**/registration/contact-us');
     await form.send.click();
     await page.clock.runFor(LIMIT_MS - 1);

@@ -4,6 +4,7 @@ import { HOME } from '../../lib/site/content/routes.ts';
 import { sendTwice } from '../support/any-form.ts';
 import { test, typed } from '../support/contact-form.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
+import { withoutScripts } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { ask } from '../support/raw-http.ts';
 import { eventually, type Site } from '../support/site.ts';
@@ -88,9 +89,7 @@ for (const edition of mostlyIn('INDIA')) {
     expect([answer.status, answer.body]).toEqual([200, '{"subscribed":false}']);
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
+  withoutScripts(() => {
     test(`${region}: the box leads to the form, and every step works`, async ({ page, site }) => {
       const { email } = typed();
       await page.goto(edition.origin(site) + HOME);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ROLES } from '../../lib/features/profile/roles.ts';
 import { png } from '../../lib/platform/files/testing/sample-files.ts';
-import { fillIn, OWNER, openSignIn, test } from '../support/account.ts';
+import { OWNER, signInFor, test } from '../support/account.ts';
 import { awayCall, CALL_IS_AWAY } from '../support/away-call.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
@@ -11,11 +11,9 @@ import { expect, expectConsole } from '../support/test.ts';
 
 /** Signs in on the way to the page of the account. */
 async function openProfile(page: Page, site: Site, edition: Edition): Promise<void> {
-  const origin = edition.origin(site);
-  await openSignIn(page, `${origin}/auth/login?next=%2Fprofile`);
-  await fillIn(page, edition);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${origin}/profile`);
+  const address = `${edition.origin(site)}/profile`;
+  await signInFor(page, edition, address);
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('main').getByText(OWNER.email).first()).toBeVisible();
 }
 

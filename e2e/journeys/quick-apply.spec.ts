@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { anyForm, sendTwice } from '../support/any-form.ts';
 import { fillInApplication, resume } from '../support/application.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
-import { inEach } from '../support/in-each.ts';
+import { inEach, withoutScripts } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { expect } from '../support/test.ts';
@@ -59,9 +59,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     }
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
+  withoutScripts(() => {
     test('somebody applies for every open job at once', async ({ page, site, inbox, origin }) => {
       const email = newMailbox();
       await page.goto(`${origin}/Careers`);

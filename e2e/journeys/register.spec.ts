@@ -1,12 +1,19 @@
 /** Registering: a code by mail, one way in, and the profile behind it. */
 import { anyForm, sendTwice } from '../support/any-form.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { inEach } from '../support/in-each.ts';
-import { newMailbox, test } from '../support/inbox.ts';
+import { inEach, withoutScripts } from '../support/in-each.ts';
+import { newMailbox, test, wrongCode } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
 const PERSON = { name: 'Farid Rahman', password: 'nine quiet looms at dusk' };
+
+/** Fills in the form for an account of `email`. */
+async function fillInPerson(form: ReturnType<typeof anyForm>, email: string): Promise<void> {
+  await form.field('name').fill(PERSON.name);
+  await form.field('email').fill(email);
+  await form.field('password').fill(PERSON.password);
+}
 
 inEach(mostlyIn('USA'), ({ region, words }) => {
   test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
@@ -19,9 +26,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     const email = newMailbox();
     await open(page, `${origin}/auth/register`);
     const form = anyForm(page, 'register', words.registerForm);
-    await form.field('name').fill(PERSON.name);
-    await form.field('email').fill(email);
-    await form.field('password').fill(PERSON.password);
+    await fillInPerson(form, email);
     await form.send.click();
 
     await page.waitForURL(`${origin}/auth/verify?**`);
@@ -48,9 +53,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     const email = newMailbox();
     await open(page, `${origin}/auth/register`);
     const form = anyForm(page, 'register', words.registerForm);
-    await form.field('name').fill(PERSON.name);
-    await form.field('email').fill(email);
-    await form.field('password').fill(PERSON.password);
+    await fillInPerson(form, email);
     await form.send.click();
     await page.waitForURL(`${origin}/auth/verify?**`);
     const address = page.url();
@@ -61,8 +64,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
       await verify.field('otp').fill(otp);
       await verify.send.click();
     };
-    // Another last digit.
-    await enter(code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)));
+    await enter(wrongCode(code));
     await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toBeVisible();
     await enter(code);
     await page.waitForURL((url) => url.pathname !== '/auth/verify');
@@ -71,9 +73,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     await expect(page.getByRole('alert').filter({ has: page.getByRole('heading') })).toBeVisible();
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
+  withoutScripts(() => {
     test('somebody registers, and is signed in by the code of the mail', async ({
       page,
       site,
@@ -84,9 +84,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
       await page.goto(`${origin}/auth/register`);
       const form = anyForm(page, 'register', words.registerForm);
       const verify = anyForm(page, 'verify-code', words.verifyForm);
-      await form.field('name').fill(PERSON.name);
-      await form.field('email').fill(email);
-      await form.field('password').fill(PERSON.password);
+      await fillInPerson(form, email);
       // A browser keeps no password for the second look.
       await sendTwice(site, form.send, () => form.field('password').fill(PERSON.password));
       const { code = '' } = await inbox(email);

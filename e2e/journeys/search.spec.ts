@@ -1,7 +1,7 @@
 /** The search: over any page by keyboard, on its own page while typing, and without scripts. */
 import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { inEach } from '../support/in-each.ts';
+import { inEach, withoutScripts } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, expectConsole, test } from '../support/test.ts';
 
@@ -103,8 +103,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+withoutScripts(() => {
   test('the page finds, and a query full of markup is only words', async ({ page, site }) => {
     await page.goto(`${site.india}/search`);
     const search = page.getByRole('main').getByRole('search');

@@ -1,6 +1,6 @@
 /** The API stops answering: whoever tries something is told, and not at every try. */
 import { toastOf } from '../support/consent.ts';
-import { controls, fillIn, test, typed } from '../support/contact-form.ts';
+import { controls, fillIn, test } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
@@ -26,8 +26,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     );
     const away = toastOf(page, edition, words.server.away);
     const form = controls(page, edition);
-    const text = typed();
-    await fillIn(page, edition, text);
+    const text = await fillIn(page, edition);
     const send = async (answered: number) => {
       status = answered;
       const answer = page.waitForResponse('**/api/v1/registration/contact-us');

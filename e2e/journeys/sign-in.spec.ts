@@ -7,13 +7,13 @@ import {
   openSignIn,
   signIn,
   signInPage,
+  statusOf,
   test,
 } from '../support/account.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { EDITIONS, mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
-import { ask } from '../support/raw-http.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
 const PAGE = '/auth/login';
@@ -54,9 +54,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect(left).not.toContain('userSelectedAccountDetails');
 
     // Whoever kept the token has nothing.
-    const headers = { Cookie: `session=${token?.value}` };
-    const me = await ask(site.port, { path: '/api/v1/auth/me', headers });
-    expect(me.status).toBe(401);
+    expect(await statusOf(site, `session=${token?.value}`)).toBe(401);
   });
 
   test('a wrong password is told, the e-mail stays, the password does not', async ({

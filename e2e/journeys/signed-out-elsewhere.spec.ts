@@ -1,10 +1,12 @@
-/** A page that stood open while its session was ended elsewhere: it says so, and shows no idle dialog. */
-import type { Page } from '@playwright/test';
-import { OWNER } from '../support/account.ts';
-import { openNow, oversleep, sessionOf, testIn } from '../support/clocked-site.ts';
-import { toastOf } from '../support/consent.ts';
+import {
+  openProfile,
+  openRefreshed,
+  oversleep,
+  sessionOf,
+  testIn,
+} from '../support/clocked-site.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { idleDialog } from '../support/idle.ts';
+import { endedToast, idleDialog } from '../support/idle.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { askJson } from '../support/raw-http.ts';
@@ -15,7 +17,6 @@ const MINUTE = 60_000;
 
 inEach(mostlyIn('INDIA'), ({ edition, words }) => {
   const test = testIn(edition);
-  const ended = (page: Page) => toastOf(page, edition, words.idle.ended);
 
   test('a profile that stands open says that its owner has signed out in another tab', async ({
     page,
@@ -25,15 +26,13 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     cookies,
   }) => {
     expect(cookies).toContain('session=');
-    await openNow(page, `${origin}/profile`, hours);
-    const email = page.getByRole('main').getByText(OWNER.email).first();
-    await expect(email).toBeVisible();
+    const email = await openProfile(page, origin, hours);
     const other = await context.newPage();
     await open(other, `${origin}/auth/login`);
     await other.getByRole('button', { name: words.loginForm.signOut }).click();
     await expect(other.getByText(words.loginForm.signedOut)).toBeVisible();
-    await expect(ended(other)).toBeHidden();
-    await expect(ended(page)).toBeVisible();
+    await expect(endedToast(other, edition)).toBeHidden();
+    await expect(endedToast(page, edition)).toBeVisible();
     await expect(email).toBeHidden();
     await other.close();
 
@@ -52,9 +51,7 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
   }) => {
     expectConsole(page, /401/);
     expect(cookies).toContain('session=');
-    const opened = page.waitForResponse(/refresh_login/);
-    await openNow(page, origin + PAGE, hours);
-    await opened;
+    await openRefreshed(page, origin + PAGE, hours);
     // As a new password ends it: the browser is not told.
     await askJson(site.port, {
       path: '/api/v1/user/logout',
@@ -63,7 +60,7 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     });
     await page.mouse.move(60, 60);
     await page.clock.fastForward(3 * MINUTE);
-    await expect(ended(page)).toBeVisible();
+    await expect(endedToast(page, edition)).toBeVisible();
     await expect(idleDialog(page)).toBeHidden();
   });
 });

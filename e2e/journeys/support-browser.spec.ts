@@ -1,7 +1,7 @@
 /** Who asks for support tells which browser it is about; it is filled in, and may be corrected. */
 import { sendTwice } from '../support/any-form.ts';
 import { mailsAbout } from '../support/contact.ts';
-import { controls, fillIn, test, typed } from '../support/contact-form.ts';
+import { controls, fillIn, test } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import type { Site } from '../support/site.ts';
@@ -25,7 +25,7 @@ for (const edition of mostlyIn('USA')) {
     const form = controls(page, edition);
     const browser = page.getByLabel(words.contactForm.browser);
     await open(page, `${edition.origin(site)}/contact-us`);
-    await fillIn(page, edition, typed());
+    await fillIn(page, edition);
     await expect(browser).toBeHidden();
     await form.topic.selectOption('support');
     await expect(browser).toHaveValue(/^Chrome \d+$/);
@@ -49,7 +49,7 @@ for (const edition of mostlyIn('USA')) {
       const form = controls(page, edition);
       const browser = page.getByLabel(words.contactForm.browser);
       await page.goto(`${edition.origin(site)}/contact-us`);
-      await fillIn(page, edition, typed());
+      await fillIn(page, edition);
       await expect(browser).toBeHidden();
       await form.topic.selectOption('support');
       await expect(browser).toHaveValue('');

@@ -1,6 +1,6 @@
 /** A support request: for people who are signed in, with the number that the desk knows it by. */
 import { brand } from '../../lib/site/content/site.ts';
-import { fillIn, OWNER, openSignIn } from '../support/account.ts';
+import { OWNER, signInFor } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
@@ -15,9 +15,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     origin,
     inbox,
   }) => {
-    await openSignIn(page, `${origin}/auth/login?next=%2Fsupport`);
-    await fillIn(page, edition);
-    await page.keyboard.press('Enter');
+    await signInFor(page, edition, `${origin}/support`);
     await expect(page).toHaveURL(`${origin}/support`);
 
     const form = anyForm(page, 'support', words.supportForm);

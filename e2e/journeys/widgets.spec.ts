@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { inEach } from '../support/in-each.ts';
+import { inEach, withoutScripts } from '../support/in-each.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -376,9 +376,7 @@ inEach(mostlyIn('USA'), ({ region }) => {
     expect(edges, 'slides below each other').toEqual([0, 0, 0, 0]);
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
+  withoutScripts(() => {
     test('a reader sees everything, and opens groups', async ({ page, origin }) => {
       await page.setViewportSize(NARROW);
       await page.goto(origin + HOME);

@@ -7,6 +7,7 @@ import { mailsAbout } from '../support/contact.ts';
 import { controls, fillIn, typed } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
+import { mailFacts } from '../support/mail-facts.ts';
 import { menuPanel } from '../support/menus.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -138,7 +139,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     const reference = await form.reference.inputValue();
     expect(reference).toMatch(/^NV-/);
     const mails = await mailsAbout(site, reference);
-    expect(mails.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual(
+    expect(mails.map(mailFacts.to).sort()).toEqual(
       [`desk@${brand[region].mailDomain}`, text.email].sort(),
     );
   });

@@ -11,9 +11,9 @@ import {
 import { HOME } from '../../lib/site/content/routes.ts';
 import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from '../../lib/site/display/display.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
-import { controls, fillIn, test, typed } from '../support/contact-form.ts';
+import { controls, fillIn, test } from '../support/contact-form.ts';
 import { EDITIONS, type Edition, mostlyIn } from '../support/editions.ts';
-import { inEach } from '../support/in-each.ts';
+import { inEach, withoutScripts } from '../support/in-each.ts';
 import { visited } from '../support/kinds.ts';
 import { open } from '../support/open.ts';
 import { cookieNamed, findStored, type Stored, watchStored } from '../support/stored-names.ts';
@@ -69,7 +69,7 @@ async function chooseDisplay(page: Page, { words }: Edition): Promise<void> {
 
 async function sendMessage(page: Page, edition: Edition): Promise<void> {
   const form = controls(page, edition);
-  await fillIn(page, edition, typed());
+  await fillIn(page, edition);
   await form.send.click();
   await expect(form.reference).toBeVisible();
 }
@@ -127,9 +127,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expectListed(cookies.map(cookieNamed), true);
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
+  withoutScripts(() => {
     test('nothing else is kept either', async ({ page, context, origin }) => {
       const read = await watchStored(context);
       const banner = bannerOf(page, edition);

@@ -10,29 +10,10 @@ const WIDTHS = [360, 1280];
 
 /** What rules set most; with the boxes, in which all the others show. */
 const PROPERTIES = [
-  'display',
-  'position',
-  'visibility',
-  'opacity',
-  'color',
-  'fill',
-  'stroke',
-  'background-color',
-  'background-image',
-  'border-style',
-  'border-color',
-  'outline-style',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'line-height',
-  'letter-spacing',
-  'text-decoration-line',
-  'text-transform',
-  'white-space',
-  'list-style-type',
-  'cursor',
-  'content',
+  ...['display', 'position', 'visibility', 'opacity', 'cursor', 'content', 'list-style-type'],
+  ...['color', 'fill', 'stroke', 'background-color', 'background-image'],
+  ...['border-style', 'border-color', 'outline-style', 'text-decoration-line', 'text-transform'],
+  ...['font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing', 'white-space'],
 ];
 
 /** Asks for the whole stylesheet. Gives the elements that it changes, with what it changes. */

@@ -6,7 +6,7 @@ import { type Edition, mostlyIn } from './editions.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { open } from './open.ts';
 import { withSite } from './own-site.ts';
-import { askJson, type RawAnswer } from './raw-http.ts';
+import { ask, askJson, type RawAnswer } from './raw-http.ts';
 import type { Site } from './site.ts';
 import { STAFF } from './staff.ts';
 import { test as base, newAddress } from './test.ts';
@@ -145,3 +145,20 @@ export async function fillIn(page: Page, edition: Edition, over: Partial<typeof 
   await form.email.fill(email);
   await form.password.fill(password);
 }
+
+/** Signs in on the way to the page at `address`, as the owner unless `over` names another. */
+export async function signInFor(
+  page: Page,
+  edition: Edition,
+  address: string,
+  over: Partial<typeof OWNER> = {},
+): Promise<void> {
+  const { origin, pathname } = new URL(address);
+  await openSignIn(page, `${origin}/auth/login?next=${encodeURIComponent(pathname)}`);
+  await fillIn(page, edition, over);
+  await page.keyboard.press('Enter');
+}
+
+/** What the server says of whoever holds these cookies. */
+export const statusOf = async (site: Site, Cookie: string): Promise<number> =>
+  (await ask(site.port, { path: '/api/v1/auth/me', headers: { Cookie } })).status;

@@ -1,17 +1,16 @@
 /** A site with accounts, and the hours that pass there and in a visitor's browser at once. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { addAccount, OWNER, signIn } from './account.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { addAccount, fillIn, OWNER, signIn } from './account.ts';
 import { newDataDir } from './data-folder.ts';
 import type { Edition } from './editions.ts';
-import { LIMIT_MS, stopClock } from './idle.ts';
+import { LIMIT_MS, loginAgain, stopClock } from './idle.ts';
 import { open } from './open.ts';
 import { withSite } from './own-site.ts';
-import { ask } from './raw-http.ts';
 import type { Site } from './site.ts';
 import { addStaff } from './staff.ts';
-import { test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 type Credentials = { email: string; password: string };
 /** How much the server's clock is ahead of this machine's. */
@@ -83,16 +82,42 @@ export const testIn = (edition: Edition, account: Credentials = OWNER) =>
       use(await beginSession(context, site, origin, account)),
   });
 
-/** What the server says of whoever holds these cookies. */
-export const statusOf = async (site: Site, Cookie: string): Promise<number> =>
-  (await ask(site.port, { path: '/api/v1/auth/me', headers: { Cookie } })).status;
-
 /** Opens a page at the server's time; its clock stands, and the visitor has just moved the mouse. */
 export async function openNow(page: Page, url: string, { ahead }: Hours): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const now = Date.now() + ahead;
   await page.clock.install({ time: now });
   await open(page, url);
+}
+
+/** Opens a page and waits for its first refresh: a page that is opened counts as activity. */
+export async function openRefreshed(page: Page, url: string, hours: Hours): Promise<void> {
+  const refreshed = page.waitForResponse(/refresh_login/);
+  await openNow(page, url, hours);
+  await refreshed;
+}
+
+/** Opens the profile. @returns the owner's address on it, which can be seen */
+export async function openProfile(page: Page, origin: string, hours: Hours): Promise<Locator> {
+  await openNow(page, `${origin}/profile`, hours);
+  const email = page.getByRole('main').getByText(OWNER.email).first();
+  await expect(email).toBeVisible();
+  return email;
+}
+
+/** Logs in again from the dialog, and is led back to `address`. */
+export async function signInAgain(
+  page: Page,
+  edition: Edition,
+  address: string,
+  account: Credentials = OWNER,
+): Promise<void> {
+  const { origin, pathname, search } = new URL(address);
+  await loginAgain(page).click();
+  await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(pathname + search)}`);
+  await fillIn(page, edition, account);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(address);
 }
 
 /** From here on no time passes but what a test lets pass. */

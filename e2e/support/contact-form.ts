@@ -37,13 +37,15 @@ export function controls(page: Page, { words: { contactForm: words, forms } }: E
   };
 }
 
-export async function fillIn(page: Page, edition: Edition, text: ReturnType<typeof typed>) {
+/** Fills the form in. @returns what was typed: something new, unless `text` says what */
+export async function fillIn(page: Page, edition: Edition, text = typed()) {
   const form = controls(page, edition);
   await form.name.fill(text.name);
   await form.email.fill(text.email);
   await form.company.fill(text.company);
   await form.topic.selectOption('demo');
   await form.message.fill(text.message);
+  return text;
 }
 
 /** For visits that begin with a form that has been open for a while. */

@@ -3,6 +3,7 @@
  * loaded on demand appears only while the clock runs: React waits a moment between two such steps.
  */
 import type { Locator, Page } from '@playwright/test';
+import { toastOf } from './consent.ts';
 import type { Edition } from './editions.ts';
 import { open } from './open.ts';
 
@@ -37,6 +38,10 @@ export const idleSince = (page: Page): Promise<number> =>
 
 export const noticeOf = (page: Page, { words }: Edition): Locator =>
   page.getByRole('region', { name: words.idle.noticeTitle });
+
+/** The notification that the session has ended elsewhere. */
+export const endedToast = (page: Page, edition: Edition): Locator =>
+  toastOf(page, edition, edition.words.idle.ended);
 
 export const idleDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'You have been idle for too long' });

@@ -1,4 +1,4 @@
-/** The same tests for one edition after the other. */
+/** Groups of tests: the same for one edition after the other, and for visitors without scripts. */
 import type { Edition } from './editions.ts';
 import { test } from './test.ts';
 
@@ -15,4 +15,12 @@ export function inEach(editions: readonly Edition[], tests: (own: Own) => void):
       test.use({ edition });
       tests({ ...edition, edition });
     });
+}
+
+/** A group for visitors whose browser runs no scripts. */
+export function withoutScripts(tests: () => void): void {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    tests();
+  });
 }

@@ -47,6 +47,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** A code that is not `code`: another last digit. */
+export const wrongCode = (code: string): string =>
+  code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+
 let count = 0;
 /** An address that no other test uses. */
 export function newMailbox(): string {
