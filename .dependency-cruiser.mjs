@@ -41,6 +41,7 @@ export default {
           '^content/schemas/(page|parts)[.]ts$',
           '^lib/site/content/(fill-sections|entities/picture)[.]ts$',
           '^lib/site/forms/known-forms[.]ts$',
+          '^lib/features/submissions/kinds[.]ts$',
           '^components/sections/(sections|section-view)[.]tsx$',
           '^components/islands/(island|enhancement|still-drawing)[.]tsx$',
         ],

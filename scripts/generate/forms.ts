@@ -1,6 +1,9 @@
-/** The list of forms that content may name: all that the forms.ts of the features export. */
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+/**
+ * The list of forms that content may name, all that the forms.ts of the features export, and what comes to a
+ * desk by them.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Derived } from './derived.ts';
 import { variableName } from './names.ts';
 
@@ -10,6 +13,10 @@ export function deriveForms(root: string): Derived {
     .map((file) => basename(dirname(file)))
     .sort();
   const names = features.map(variableName);
+  const kinds = features.flatMap((feature) => {
+    const text = readFileSync(join(root, `lib/features/${feature}/forms.ts`), 'utf8');
+    return [...text.matchAll(/\bsubmissionKind: '([\w-]+)'/g)].map(([, kind]) => `'${kind}'`);
+  });
   const imports = features.map(
     (feature) => `import * as ${variableName(feature)} from '../lib/features/${feature}/forms.ts';`,
   );
@@ -23,6 +30,8 @@ export const formDefinitions: readonly FormDefinition[] = [${names.join(', ')}].
   Object.values<FormDefinition>(forms),
 );
 `,
+      // By itself, since browsers and plain schemas read it, and forms are made of schemas.
+      'submission-kinds.ts': `export const SUBMISSION_KINDS = [${kinds.join(', ')}] as const;\n`,
     },
   };
 }

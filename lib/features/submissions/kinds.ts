@@ -1,13 +1,7 @@
-/** What visitors may send to a desk, and how far the desk is with it. Imports nothing. */
+/** What visitors may send to a desk, as the forms say, and how far the desk is with it. */
+import { SUBMISSION_KINDS } from '../../../generated/submission-kinds.ts';
 
-export const SUBMISSION_KINDS = [
-  'contact',
-  'support',
-  'outage',
-  'plan',
-  'sign-up',
-  'application',
-] as const;
+export { SUBMISSION_KINDS };
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 export const SUBMISSION_STATUSES = ['new', 'answered', 'handled'] as const;
