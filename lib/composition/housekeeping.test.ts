@@ -12,6 +12,21 @@ import { expiredRows } from './housekeeping.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
+const file = (name: string, ownerId: string | null) => ({
+  ...{ id: randomUUID(), purpose: 'document' as const, name, ownerId },
+  ...{ type: 'application/pdf', size: 1, sha256: 'a'.repeat(64) },
+});
+
+async function send(reference: string, fileId: string, createdAt = new Date()): Promise<void> {
+  const db = await getDb();
+  await db.transaction((tx) =>
+    insertSubmission(tx, {
+      ...{ reference, kind: 'contact', region: 'USA', fileId, createdAt },
+      ...{ name: 'Asha Verma', email: 'asha@example.org' },
+    }),
+  );
+}
+
 describeOnEveryDatabase('housekeeping', () => {
   test('keeps who confirmed the newsletter years ago, and forgets who never did or left', async () => {
     const db = await getDb();
@@ -34,24 +49,30 @@ describeOnEveryDatabase('housekeeping', () => {
   test('keeps the files of accounts and of messages, and deletes those of nobody', async () => {
     const db = await getDb();
     const { user } = await newActor('member');
-    const file = (name: string, ownerId: string | null) => ({
-      ...{ id: randomUUID(), purpose: 'document' as const, name, ownerId },
-      ...{ type: 'application/pdf', size: 1, sha256: 'a'.repeat(64) },
-    });
     const [own, sent, forgotten] = [
       file('own', user.id),
       file('sent', null),
       file('forgotten', null),
     ];
     await db.insert(files).values([own, sent, forgotten]);
-    await db.transaction((tx) =>
-      insertSubmission(tx, {
-        ...{ reference: 'NV-7777-7777', kind: 'contact', region: 'USA' },
-        ...{ name: 'Asha Verma', email: 'asha@example.org', fileId: sent.id },
-      }),
-    );
+    await send('NV-7777-7777', sent.id);
     await runJobs(expiredRows(db));
     const left = await db.select().from(files);
     expect(left.map(({ name }) => name).sort()).toEqual(['own', 'sent']);
+  });
+
+  test('deletes the CV of an account with its last application, and no other', async () => {
+    const db = await getDb();
+    await db.delete(files);
+    const { user } = await newActor('member');
+    const [old, both] = [file('old', user.id), file('both', user.id)];
+    await db.insert(files).values([old, both, file('own', user.id)]);
+    const threeYears = ago(3 * 366);
+    await send('NV-7777-7772', old.id, threeYears);
+    await send('NV-7777-7773', both.id, threeYears);
+    await send('NV-7777-7774', both.id);
+    await runJobs(expiredRows(db));
+    const left = await db.select().from(files);
+    expect(left.map(({ name }) => name).sort()).toEqual(['both', 'own']);
   });
 });

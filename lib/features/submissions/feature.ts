@@ -1,21 +1,18 @@
 /** Submissions: the mails about them, how long they are kept, whose they are. */
 import 'server-only';
-import { lt } from 'drizzle-orm';
 import { endOfRetention } from '../../platform/housekeeping/retention.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
 import { acknowledgement, desk } from './mails.ts';
 import { personalData } from './personal-data.ts';
 import { deleteOldPersonalDataReads } from './rows/personal-data-reads.ts';
-import { deleteForgottenFiles } from './rows/sent-files.ts';
-import { submissions } from './tables.ts';
+import { deleteForgottenFiles, deleteOldSubmissions } from './rows/sent-files.ts';
 
 export const feature = defineFeature({
   mails: [acknowledgement, desk],
   retention: (db) => [
     {
       name: 'messages',
-      run: (now) =>
-        db.delete(submissions).where(lt(submissions.createdAt, endOfRetention('messages', now))),
+      run: (now) => deleteOldSubmissions(db, endOfRetention('messages', now)),
     },
     // A file is stored in the transaction of what it belongs to, so none is new here.
     { name: 'files of messages', run: () => deleteForgottenFiles(db) },

@@ -1,17 +1,33 @@
 /** The files that came with what visitors sent to a desk. */
 import 'server-only';
-import { and, eq, exists, isNull, not } from 'drizzle-orm';
-import type { Database } from '../../../platform/db/database.ts';
+import { and, eq, exists, inArray, isNull, lt, not } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { files } from '../../../platform/files/tables.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import { submissions } from '../tables.ts';
 import { insertPersonalDataRead } from './personal-data-reads.ts';
 
-/** Deletes files without an owner that nothing refers to any more, such as the CV of old applications. */
+const isSent = (db: Database | Transaction) =>
+  exists(
+    db.select({ id: submissions.id }).from(submissions).where(eq(submissions.fileId, files.id)),
+  );
+
+/** Deletes what was sent before `end`, with the CVs that came with it, also those that an account sent. */
+export async function deleteOldSubmissions(db: Database, end: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(submissions)
+      .where(lt(submissions.createdAt, end))
+      .returning({ fileId: submissions.fileId });
+    const ids = gone.flatMap(({ fileId }) => fileId ?? []);
+    // Of several applications with one CV, some may be kept.
+    await tx.delete(files).where(and(inArray(files.id, ids), not(isSent(tx))));
+  });
+}
+
+/** Deletes files without an owner that nothing refers to any more. */
 export async function deleteForgottenFiles(db: Database): Promise<void> {
-  const sent = db.select({ id: submissions.id }).from(submissions);
-  const isSent = exists(sent.where(eq(submissions.fileId, files.id)));
-  await db.delete(files).where(and(isNull(files.ownerId), not(isSent)));
+  await db.delete(files).where(and(isNull(files.ownerId), not(isSent(db))));
 }
 
 /**
