@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
     process.env.NEXT_RUNTIME === 'nodejs' &&
     process.env.NEXT_PHASE !== 'phase-production-build'
   ) {
-    const { endWith, startServices } = await import('./lib/composition/lifecycle.ts');
+    const { endWith, startServices } = await import('./lib/composition/services.ts');
     await startServices().catch(endWith);
   }
 }

@@ -1,6 +1,6 @@
 /** The decision records: the index lists what is there, and every link leads somewhere. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 const INDEX = 'DECISIONS.md';
 const FOLDER = 'docs/decisions';
@@ -83,4 +83,28 @@ test.each([INDEX, ...files, ...READMES])('every path that %s names is there', (f
     .map(([, path = '']) => path)
     .filter((path) => !/[A-Z]{4}|[<*…]/.test(path));
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+/** What each feature may have, and files of the root. */
+const KNOWN_NAMES = [
+  'feature.ts',
+  'forms.ts',
+  'mails.ts',
+  'tables.ts',
+  'page.tsx',
+  'middleware.ts',
+];
+
+test.each(READMES)('every file that %s names by itself is in its folder', (file) => {
+  const folder = dirname(file);
+  const there = new Set(
+    globSync('**/*', { cwd: folder, exclude: ['node_modules', '.next*'] }).map((path) =>
+      basename(path),
+    ),
+  );
+  const named = readFileSync(file, 'utf8').matchAll(
+    /`([\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|css|yaml))`/g,
+  );
+  const names = [...named].map(([, name = '']) => name);
+  expect(names.filter((name) => !there.has(name) && !KNOWN_NAMES.includes(name))).toEqual([]);
 });

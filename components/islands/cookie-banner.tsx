@@ -1,6 +1,6 @@
 'use client';
 /**
- * The cookie banner, and the one place that knows how a choice is made. It is a real form: without
+ * The cookie banner; what a choice does stands in consent-choice.ts. It is a real form: without
  * scripts it posts to the API, which sets the cookies and sends the visitor on.
  */
 import { useSelectedLayoutSegments } from 'next/navigation';

@@ -1,7 +1,7 @@
 /** A form, with what happens after it is sent or what to know beside it. */
 import { useMessages, useTranslations } from 'next-intl';
-import { AnswerTime } from '@/components/islands/answer-time';
 import { Island } from '@/components/islands/island';
+import { ReplyTime } from '@/components/islands/reply-time';
 import type { SectionProps } from '@/components/sections/section-props';
 import { NoteList } from '@/components/ui/note-list';
 import { RichText } from '@/components/ui/rich-text';
@@ -45,8 +45,8 @@ export function Form({ section, action }: SectionProps<'form'>) {
             </>
           )}
           {section.notes && <NoteList notes={section.notes} />}
-          {section.showsAnswerTime && (
-            <AnswerTime hours={messages.desk.timeHours} minutes={messages.desk.timeMinutes} />
+          {section.showsReplyTime && (
+            <ReplyTime hours={messages.desk.timeHours} minutes={messages.desk.timeMinutes} />
           )}
         </aside>
       </div>

@@ -23,5 +23,5 @@ export const schema = z.strictObject({
     .max(4)
     .optional(),
   /** Says below all that how long a first answer took, once there are enough to tell. */
-  showsAnswerTime: z.literal(true).optional(),
+  showsReplyTime: z.literal(true).optional(),
 });

@@ -1,6 +1,6 @@
 /** From a registration to an account, and what it tells to nobody. */
 import { eq } from 'drizzle-orm';
-import { expiredRows } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/expired-rows.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';

@@ -15,7 +15,7 @@ import {
   readDeskSubmission,
 } from '@/lib/features/desk/endpoints/read-desk-submission';
 import { route } from '@/lib/platform/api/route';
-import { expiredRows } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/expired-rows.ts';
 import type { Method } from '../../platform/api/endpoint-description.ts';
 import type { MethodTable } from '../../platform/api/methods.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
@@ -33,9 +33,9 @@ import { composeMail } from '../../site/mail/frame.ts';
 import { insertSubscription } from '../newsletter/rows/newsletter.ts';
 import { newsletterSubscriptions } from '../newsletter/tables.ts';
 import { answers, personalDataReads, submissions } from '../submissions/tables.ts';
-import { answerTimes } from './answer-times.ts';
 import { listOverdueClaims } from './claims.ts';
 import { deskAnswer } from './mails.ts';
+import { replyTimes } from './reply-times.ts';
 
 const overdue = route(listOverdueDeskClaims);
 const erasure = route(eraseByDesk);
@@ -418,9 +418,9 @@ describeOnEveryDatabase('the desk', () => {
     for (let number = 1; number < 30; number += 1) await wait();
     await wait({ region: 'USA' });
     await wait({ firstAnsweredAt: new Date('2031-03-31T10:00+05:30') });
-    expect(await answerTimes(db, 'INDIA', now)).toEqual({ count: 29 });
+    expect(await replyTimes(db, 'INDIA', now)).toEqual({ count: 29 });
     await wait({ firstAnsweredAt: new Date('2031-06-27T10:30+05:30') });
-    expect(await answerTimes(db, 'INDIA', now)).toEqual({ count: 30, median: 90 });
+    expect(await replyTimes(db, 'INDIA', now)).toEqual({ count: 30, median: 90 });
   });
 
   test('to keep the traces for ever: they go after two years', async () => {

@@ -1,6 +1,6 @@
 /** The newsletter: nobody gets it who did not confirm, and whoever leaves has left. On both databases. */
 import { eq } from 'drizzle-orm';
-import { expiredRows } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/expired-rows.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';

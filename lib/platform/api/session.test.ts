@@ -9,7 +9,7 @@ import { refreshWithToken as refreshWithTokenEndpoint } from '@/lib/features/acc
 import { session as sessionEndpoint } from '@/lib/features/accounts/endpoints/session';
 import { route } from '@/lib/platform/api/route';
 import { endpoints } from '../../composition/api/endpoint-list.ts';
-import { expiredRows } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/expired-rows.ts';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';

@@ -1,7 +1,7 @@
 /** When the database opens and when it must not, and what housekeeping leaves. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expiredRows } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/expired-rows.ts';
 import { consentReceipts } from '../../features/consent-receipts/tables.ts';
 import { submissions } from '../../features/submissions/tables.ts';
 import { everyCategory } from '../../site/consent/record.ts';

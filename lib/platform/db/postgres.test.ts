@@ -6,7 +6,7 @@ import pg from 'pg';
 import { contactUs as contactUsEndpoint } from '@/lib/features/contact/endpoints/contact-us';
 import { ready as readyEndpoint } from '@/lib/features/health/endpoints/ready';
 import { route } from '@/lib/platform/api/route';
-import { startServices } from '../../composition/lifecycle.ts';
+import { startServices } from '../../composition/services.ts';
 import { stopOutbox } from '../mail/outbox.ts';
 import { issueFormToken } from '../security/form-token.ts';
 import { env } from '../settings/env.ts';

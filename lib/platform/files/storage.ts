@@ -1,4 +1,4 @@
-/** Writes and reads the bytes of files, below DATA_DIR (folders.ts). */
+/** Writes and reads the bytes of files, below DATA_DIR (data-folder/file-folders.ts). */
 import 'server-only';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -1,11 +1,14 @@
 /**
- * How long we keep what visitors leave with us. The site says the same: `keep-messages` and
- * the others in content/site/promises.yaml; a test compares them.
+ * How long we keep what visitors leave with us. The site says the same: `keep-messages` and the others in
+ * content/site/promises.yaml; a test compares them. The `feature.ts` of each feature deletes by it.
  */
 
 /** In years. */
 export const RETENTION = {
-  /** Contact messages and the mails about them: a project may begin long after the first question. */
+  /**
+   * All that is sent to a desk, applications with their CVs too, and the mails about it: a project may
+   * begin long after the first question.
+   */
   messages: 2,
   /** A choice about cookies lasts one year and has to be proved for two more. */
   receipts: 3,

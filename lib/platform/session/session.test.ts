@@ -1,6 +1,6 @@
 /** Accounts and sessions, as they are kept: what is found, until when, and what nobody can read. */
 import { eq } from 'drizzle-orm';
-import { expiredRows } from '../../composition/housekeeping.ts';
+import { expiredRows } from '../../composition/expired-rows.ts';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { getDb } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';

@@ -1,6 +1,6 @@
 /** GET /api/v1/desk-times: how long the first answer of a desk took. */
 import 'server-only';
-import { readAnswerTimes } from '@/lib/features/desk/answer-times';
+import { readReplyTimes } from '@/lib/features/desk/reply-times';
 import { timesAnswer } from '@/lib/features/desk/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 import { regionQuery } from '@/lib/platform/api/region-query';
@@ -14,5 +14,5 @@ export const readDeskTimes = defineEndpoint(
     status: 200,
     answer: timesAnswer,
   },
-  readAnswerTimes,
+  readReplyTimes,
 );

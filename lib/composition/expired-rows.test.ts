@@ -7,7 +7,7 @@ import { getDb } from '../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../platform/db/test-database.ts';
 import { files } from '../platform/files/tables.ts';
 import { runJobs } from '../platform/housekeeping/housekeeping.ts';
-import { expiredRows } from './housekeeping.ts';
+import { expiredRows } from './expired-rows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);

@@ -16,7 +16,7 @@ import { describeDelivery, mailFolder } from '../platform/mail/delivery.ts';
 import { deleteOldMails } from '../platform/mail/old-mails.ts';
 import { getOutbox, stopOutbox } from '../platform/mail/outbox.ts';
 import { mailSource } from '../site/mail/mail-source.ts';
-import { expiredRows } from './housekeeping.ts';
+import { expiredRows } from './expired-rows.ts';
 
 const RETRY_MS = 3_000;
 

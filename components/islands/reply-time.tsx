@@ -20,7 +20,7 @@ async function fetchTimes(): Promise<DeskTimes> {
   return (await callApi(`/desk-times?region=${document.documentElement.dataset.region}`)).json();
 }
 
-export function AnswerTime({ hours, minutes }: Props) {
+export function ReplyTime({ hours, minutes }: Props) {
   const [times, setTimes] = useState<DeskTimes>();
 
   useEffect(() => {

@@ -17,7 +17,7 @@ const PERIOD_MS = 90 * 24 * 60 * 60 * 1000;
 const KEPT_MS = 10 * 60 * 1000;
 
 /** @returns the median in the desk's own working minutes, once there are ENOUGH_ANSWERS to say one */
-export async function answerTimes(db: Database, region: Region, now: Date): Promise<Times> {
+export async function replyTimes(db: Database, region: Region, now: Date): Promise<Times> {
   const hours = readHours(offices(region)[0]?.hours ?? '', TIME_ZONES[region]);
   const rows = await answeredSince(db, region, new Date(now.getTime() - PERIOD_MS));
   const count = rows.length;
@@ -29,13 +29,13 @@ export async function answerTimes(db: Database, region: Region, now: Date): Prom
 const kept = new Map<Region, { times: Times; until: number }>();
 
 /** The handler of GET desk-times. */
-export async function readAnswerTimes({ query }: { query: { region: Region } }): Promise<Response> {
+export async function readReplyTimes({ query }: { query: { region: Region } }): Promise<Response> {
   const { region } = query;
   const now = new Date();
   let known = kept.get(region);
   if (!known || known.until < now.getTime()) {
     known = {
-      times: await answerTimes(await getDb(), region, now),
+      times: await replyTimes(await getDb(), region, now),
       until: now.getTime() + KEPT_MS,
     };
     kept.set(region, known);

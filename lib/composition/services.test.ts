@@ -17,7 +17,7 @@ import { beginDraining, drain, isDraining, whileRunning } from '../platform/life
 import { issueFormToken } from '../platform/security/form-token.ts';
 import { insertUser } from '../platform/session/rows/users.ts';
 import { env } from '../platform/settings/env.ts';
-import { startServices } from './lifecycle.ts';
+import { startServices } from './services.ts';
 
 const { GET: ready } = route(readyEndpoint);
 const { POST: contactUs } = route(contactUsEndpoint);
