@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { z } from 'zod';
-import { erasureAnswer, type personBody } from '../../features/desk/schema.ts';
+import type { personBody } from '../../features/desk/schema.ts';
 import { findProfile } from '../../features/profile/rows/profile.ts';
 import { insertPersonalDataRead } from '../../features/submissions/rows/personal-data-reads.ts';
 import { jsonResponse } from '../../platform/api/answer.ts';
@@ -14,6 +14,7 @@ import type { Session } from '../../platform/session/session.ts';
 import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { countTraces, erasePerson } from './erasure.ts';
 import { findPersonalData } from './personal-data.ts';
+import { erasureAnswer } from './schema.ts';
 
 type Asked = { session: Session; body: z.output<typeof personBody> };
 

@@ -1,8 +1,10 @@
 /** Accounts: the mails with codes and invitations, how long these last, whose they are. */
 import 'server-only';
 import { eq, or } from 'drizzle-orm';
+import { z } from 'zod';
 import { isAddress } from '../../platform/db/same-address.ts';
 import { companies } from '../../platform/session/tables.ts';
+import { moment } from '../../platform/validation/text-fields.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
 import { invite, oneTimeCode } from './mails.ts';
 import { REGISTRATION_KEPT_MS } from './register.ts';
@@ -17,6 +19,15 @@ export const feature = defineFeature({
     { name: 'invites', run: (now) => deleteOldInvites(db, new Date(now - REGISTRATION_KEPT_MS)) },
   ],
   personalData: {
+    lists: {
+      oneTimeCodes: z.array(
+        z.object({ purpose: z.string(), createdAt: moment, expiresAt: moment }),
+      ),
+      invitesReceived: z.array(
+        z.object({ company: z.string(), createdAt: moment, acceptedAt: moment.nullable() }),
+      ),
+      invitesMade: z.array(z.object({ createdAt: moment, acceptedAt: moment.nullable() })),
+    },
     find: async (db, person) => ({
       oneTimeCodes: await db
         .select({

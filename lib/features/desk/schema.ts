@@ -102,13 +102,6 @@ export const claimsAnswer = z.object({
   ),
 });
 
-/** How many of each there were. */
-export const erasureAnswer = z.object({
-  accounts: z.int(),
-  submissions: z.int(),
-  subscriptions: z.int(),
-});
-
 /** How many answers of the last 90 days it takes to say how long one takes. */
 export const ENOUGH_ANSWERS = 30;
 export const timesAnswer = z.object({

@@ -1,8 +1,11 @@
 /** The newsletter: its mails, and how long subscriptions are kept. */
 import 'server-only';
 import { count } from 'drizzle-orm';
+import { z } from 'zod';
 import { isAddress } from '../../platform/db/same-address.ts';
 import { endOfRetention } from '../../platform/housekeeping/retention.ts';
+import { REGIONS } from '../../platform/region/region.ts';
+import { moment } from '../../platform/validation/text-fields.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
 import { newsletterIssue } from './issue-mail.ts';
 import { newsletterConfirmation } from './mails.ts';
@@ -25,6 +28,18 @@ export const feature = defineFeature({
     },
   ],
   personalData: {
+    lists: {
+      newsletter: z.array(
+        z.object({
+          reference: z.string(),
+          region: z.enum(REGIONS),
+          email: z.string(),
+          createdAt: moment,
+          confirmedAt: moment.nullable(),
+          unsubscribedAt: moment.nullable(),
+        }),
+      ),
+    },
     find: async (db, { email: own }) => {
       const { reference, region, email, createdAt, confirmedAt, unsubscribedAt } =
         newsletterSubscriptions;

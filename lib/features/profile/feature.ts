@@ -1,11 +1,19 @@
 /** The profile: what the owner of an account wants to hear of, and has read. */
 import 'server-only';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { moment } from '../../platform/validation/text-fields.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
 import { acknowledgements, profileSubscriptions } from './tables.ts';
 
 export const feature = defineFeature({
   personalData: {
+    lists: {
+      topics: z.array(z.object({ topic: z.string(), createdAt: moment })),
+      acknowledgements: z.array(
+        z.object({ actionId: z.string(), revision: z.string(), createdAt: moment }),
+      ),
+    },
     find: async (db, { id }) => ({
       topics: await db
         .select({ topic: profileSubscriptions.topic, createdAt: profileSubscriptions.createdAt })

@@ -2,12 +2,10 @@
 import { z } from 'zod';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
-import { oneLine, personName, phone } from '../../platform/validation/text-fields.ts';
+import { moment, oneLine, personName, phone } from '../../platform/validation/text-fields.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { TEXT_IDS } from './texts.ts';
 import { TOPICS } from './topics.ts';
-
-const moment = z.iso.datetime();
 
 /** What is not sent stays as it is; an empty phone or job title is taken out. */
 export const changeProfileSchema = z.strictObject({
@@ -109,61 +107,3 @@ export const rolesAnswer = z.object({
 });
 export type Roles = z.output<typeof rolesAnswer>;
 export const erasedAnswer = z.object({ erased: z.literal(true) });
-
-/** Everything that we hold about a person; what belongs to others is not in it. */
-export const exportAnswer = z.object({
-  exportedAt: moment,
-  account: profileAnswer,
-  company: z.object({ name: z.string(), createdAt: moment }).nullable(),
-  signInsElsewhere: z.array(
-    z.object({ issuer: z.string(), subject: z.string(), createdAt: moment }),
-  ),
-  sessions: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
-  oneTimeCodes: z.array(z.object({ purpose: z.string(), createdAt: moment, expiresAt: moment })),
-  invitesReceived: z.array(
-    z.object({ company: z.string(), createdAt: moment, acceptedAt: moment.nullable() }),
-  ),
-  invitesMade: z.array(z.object({ createdAt: moment, acceptedAt: moment.nullable() })),
-  cookieChoice: choices,
-  topics: z.array(z.object({ topic: z.string(), createdAt: moment })),
-  acknowledgements: z.array(
-    z.object({ actionId: z.string(), revision: z.string(), createdAt: moment }),
-  ),
-  newsletter: z.array(
-    z.object({
-      reference: z.string(),
-      region: z.enum(REGIONS),
-      email: z.string(),
-      createdAt: moment,
-      confirmedAt: moment.nullable(),
-      unsubscribedAt: moment.nullable(),
-    }),
-  ),
-  files: z.array(
-    z.object({
-      id: z.uuid(),
-      purpose: z.string(),
-      name: z.string(),
-      type: z.string(),
-      size: z.int(),
-      createdAt: moment,
-    }),
-  ),
-  submissions: z.array(
-    z.object({
-      reference: z.string(),
-      kind: z.enum(SUBMISSION_KINDS),
-      region: z.enum(REGIONS),
-      name: z.string(),
-      email: z.string(),
-      details: z.record(z.string(), z.string()),
-      jobId: z.string().nullable(),
-      status: z.enum(SUBMISSION_STATUSES),
-      createdAt: moment,
-      answers: z.array(z.object({ text: z.string(), createdAt: moment })),
-      /** Each time somebody at the desk looked at it. */
-      reads: z.array(z.object({ what: z.string(), createdAt: moment })),
-    }),
-  ),
-});
-export type PersonalData = z.input<typeof exportAnswer>;

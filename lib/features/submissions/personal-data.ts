@@ -1,10 +1,14 @@
 /** What a person sent to a desk: a copy of it, and its erasure. */
 import 'server-only';
 import { and, count, inArray, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { deleteStoredFile } from '../../platform/files/files.ts';
 import { files } from '../../platform/files/tables.ts';
+import { REGIONS } from '../../platform/region/region.ts';
+import { moment } from '../../platform/validation/text-fields.ts';
 import type { Person, PersonalData } from '../../site/feature/define-feature.ts';
+import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from './kinds.ts';
 import { isSentBy } from './rows/own-submissions.ts';
 import { answers, personalDataReads, submissions } from './tables.ts';
 
@@ -83,6 +87,24 @@ async function findSent(db: Database, person: Person) {
 }
 
 export const personalData: PersonalData = {
+  lists: {
+    submissions: z.array(
+      z.object({
+        reference: z.string(),
+        kind: z.enum(SUBMISSION_KINDS),
+        region: z.enum(REGIONS),
+        name: z.string(),
+        email: z.string(),
+        details: z.record(z.string(), z.string()),
+        jobId: z.string().nullable(),
+        status: z.enum(SUBMISSION_STATUSES),
+        createdAt: moment,
+        answers: z.array(z.object({ text: z.string(), createdAt: moment })),
+        /** Each time that staff of the desk looked at it. */
+        reads: z.array(z.object({ what: z.string(), createdAt: moment })),
+      }),
+    ),
+  },
   find: findSent,
   erase: anonymise,
   count: async (tx, person) => {

@@ -44,3 +44,6 @@ export const email = () =>
 /** A phone number as people write it, or none. */
 export const phone = () =>
   oneLine().regex(/^(?:|\+?[\d ()./-]{6,25})$/, 'Enter a phone number like +1 212 555 0100.');
+
+/** A moment as JSON has it: '2026-11-23T09:30:00.000Z'. */
+export const moment = z.iso.datetime();

@@ -2,6 +2,7 @@
  * What a feature says of itself in its feature.ts, besides the files that are found by their names (endpoints,
  * forms.ts, tables.ts, sections). lib/composition finds the definitions by their folders.
  */
+import type { z } from 'zod';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Job } from '../../platform/housekeeping/housekeeping.ts';
 import type { MailKind } from '../../platform/mail/mail-kind.ts';
@@ -11,6 +12,8 @@ import type { User } from '../../platform/session/rows/users.ts';
 export type Person = Pick<User, 'id' | 'email'>;
 
 export type PersonalData = {
+  /** The lists that `find` gives, for the description of the copy. One that another feature has is left out. */
+  lists: Record<string, z.ZodType<unknown[]>>;
   /**
    * Every row about the person, by what it is, for the copy that they may have. Secrets and other people are
    * left out. Lists of one name from several features are put together.

@@ -1,7 +1,8 @@
 /** POST /api/v1/desk/erasure: erases a person who asked for it. */
 import 'server-only';
 import { erase } from '@/lib/composition/privacy/people';
-import { erasureAnswer, personBody } from '@/lib/features/desk/schema';
+import { erasureAnswer } from '@/lib/composition/privacy/schema';
+import { personBody } from '@/lib/features/desk/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
 export const eraseByDesk = defineEndpoint(

@@ -1,7 +1,7 @@
 /** GET /api/v1/user/profile/export: a copy of what we hold about a person. */
 import 'server-only';
 import { answerExport } from '@/lib/composition/privacy/export';
-import { exportAnswer } from '@/lib/features/profile/schema';
+import { exportAnswer } from '@/lib/composition/privacy/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
 export const exportOwnData = defineEndpoint(

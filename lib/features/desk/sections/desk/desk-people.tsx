@@ -8,7 +8,8 @@ import { CallFailure } from '@/lib/platform/api-client/send';
 import { save } from './save';
 import { type DeskWords, fill } from './words';
 
-type Erased = { accounts: number; submissions: number; subscriptions: number };
+/** How many of each there were: accounts, submissions, subscriptions. */
+type Erased = Record<string, number>;
 type Newsletter = { counts: Record<'subscribed' | 'waiting' | 'ended', number> };
 
 export function DeskPeople({ words }: { words: DeskWords }) {

@@ -1,0 +1,34 @@
+/** What a copy of a person's data and its erasure answer: the account's own, and what each feature adds. */
+import 'server-only';
+import { z } from 'zod';
+import { features } from '@/generated/features';
+import { fullInfoAnswer, profileAnswer } from '../../features/profile/schema.ts';
+import { moment } from '../../platform/validation/text-fields.ts';
+
+const lists: Record<string, z.ZodType<unknown[]>> = Object.assign(
+  {},
+  ...features.map(({ personalData }) => personalData?.lists),
+);
+
+/** Everything that we hold about a person; what belongs to others is not in it. */
+export const exportAnswer = z.object({
+  exportedAt: moment,
+  account: profileAnswer,
+  company: z.object({ name: z.string(), createdAt: moment }).nullable(),
+  sessions: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
+  cookieChoice: fullInfoAnswer.shape.consent,
+  files: z.array(
+    z.object({
+      id: z.uuid(),
+      purpose: z.string(),
+      name: z.string(),
+      type: z.string(),
+      size: z.int(),
+      createdAt: moment,
+    }),
+  ),
+  ...lists,
+});
+
+/** How many of each there were, by what it is. */
+export const erasureAnswer = z.object({ accounts: z.int() }).catchall(z.int());
