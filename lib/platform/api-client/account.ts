@@ -1,4 +1,4 @@
-/** Who is signed in, as the pages want to know it. */
+/** The signed-in account, as the pages want to know it. */
 import type { Account, SessionAnswer } from '../session/schema.ts';
 import { callApi } from './call-api.ts';
 import { tellSignedOut } from './signed-in.ts';

@@ -1,4 +1,4 @@
-/** The browser's calls: sections 4, 7, 8 and 9 of the specification, line by line. */
+/** The browser's requests: sections 4, 7, 8 and 9 of the specification, line by line. */
 import { fetchFullInfo } from '../../features/profile/fetch-full-info.ts';
 import { fetchAccount, fetchSession, signOut } from './account.ts';
 import { callApi } from './call-api.ts';
@@ -275,7 +275,7 @@ describe('what is known of the server', () => {
 
 describe('the end of the session', () => {
   test('is learnt from signing in, from asking, and forgotten after signing out', async () => {
-    // As the sign-in form does with the answer to its call.
+    // As the sign-in form does with the answer to its request.
     noteExpiry(inMinutes(60));
     expect(apiState.expiresAt).toBe(NOW + 60 * MINUTE);
     await signOut();

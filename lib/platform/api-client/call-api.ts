@@ -39,10 +39,10 @@ async function attempt(path: string, init: CallInit): Promise<Response> {
  * @param path below /api/v1, with its query: '/user/session'
  * @returns a successful answer, its body unread
  * @throws CallFailure for any other answer; what refreshLogin() throws when a fresh login was
- * wanted and failed; TypeError when nobody answers
+ * wanted and failed; TypeError when no server answers
  */
 export async function callApi(path: string, init: CallInit = {}): Promise<Response> {
-  // Ahead of time, so a failure decides nothing: the call itself will be told whether it may.
+  // Ahead of time, so a failure decides nothing: the request itself will be told whether it may.
   if (isAboutToEnd()) await refreshToken().catch(() => undefined);
   try {
     return await attempt(path, init);

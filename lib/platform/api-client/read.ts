@@ -2,12 +2,12 @@
 import type { SWRConfiguration } from 'swr';
 import { callApi } from './call-api.ts';
 
-/** The answer of one call. @throws what callApi() throws */
+/** The answer of one request. @throws what callApi() throws */
 export const read = async (path: string) => (await callApi(path)).json();
 
 /**
- * Nothing is read again that nobody asked for: it would change under the hands of who is typing, and at the
- * desk each look is logged. What failed says so at once.
+ * Nothing is read again unasked: a new answer would change the fields that a visitor is typing in, and at
+ * the desk each look is logged. What failed says so at once.
  */
 export const QUIET: SWRConfiguration = {
   revalidateOnFocus: false,

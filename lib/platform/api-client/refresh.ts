@@ -1,4 +1,4 @@
-/** Keeps the visitor signed in. However many calls need it at once, one request is made. */
+/** Keeps the visitor signed in. However many requests need it at once, one refresh is made. */
 import { CallFailure, failureOf, send } from './send.ts';
 import { noteExpiry } from './state.ts';
 
@@ -19,7 +19,7 @@ async function refresh(call: EndpointDescription): Promise<void> {
     const { expiresAt }: { expiresAt: string } = await response.json();
     noteExpiry(expiresAt);
   } catch (error) {
-    // Who is not signed in any more has no end of a session to watch.
+    // A visitor who is not signed in any more has no end of a session to watch.
     if (error instanceof CallFailure) noteExpiry(undefined);
     throw error;
   } finally {
@@ -29,7 +29,7 @@ async function refresh(call: EndpointDescription): Promise<void> {
 
 /**
  * @throws CallFailure when the server refuses, DOMException 'AbortError' after 2000 ms, TypeError
- * when nobody answers
+ * when no server answers
  */
 function once(call: EndpointDescription): Promise<void> {
   running ??= refresh(call).finally(() => {

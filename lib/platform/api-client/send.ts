@@ -23,10 +23,10 @@ export class CallFailure extends Error {
   }
 }
 
-/** Where the calls of this edition go; the layout wrote it. */
+/** Where the requests of this edition go; the layout wrote it. */
 const base = () => document.documentElement.dataset.apiBase ?? '';
 
-/** @throws TypeError when nobody answers */
+/** @throws TypeError when no server answers */
 export async function send(
   path: string,
   { json, form, idempotencyKey, ...init }: CallInit,
@@ -44,7 +44,7 @@ export async function send(
     noteServer(response.status < 500);
     return response;
   } catch (error) {
-    // A caller who gave up says nothing of the server.
+    // A request aborted by its caller says nothing of the server.
     if (!init.signal?.aborted) noteServer(false);
     throw error;
   }

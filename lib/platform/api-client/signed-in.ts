@@ -1,5 +1,5 @@
 /**
- * What this page remembers of the session, which may end while the page stands open: whether somebody
+ * What this page remembers of the session, which may end while the page stands open: whether the visitor
  * was signed in when the page was last active, and how the tabs of one browser tell each other of a
  * sign-out. Kept in the page alone; strangers load nothing else for it.
  */
@@ -9,7 +9,7 @@ const CHANNEL = 'signed-out';
 
 let isKnown = false;
 
-/** True also after the session has ended, until somebody was told of it. */
+/** True also after the session has ended, until the visitor was told of it. */
 export const wasSignedIn = () => isKnown;
 
 export function noteSignedIn(isSignedIn: boolean): void {

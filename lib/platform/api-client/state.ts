@@ -18,7 +18,7 @@ export const apiState: ApiState = {
 /** Fired on the window when `isServerWorking` changes, with its new value. */
 export const SERVER_EVENT = 'site:server';
 
-/** Keeps what a call has told of the server. */
+/** Keeps what an answer has told of the server. */
 export function noteServer(isWorking: boolean): void {
   if (apiState.isServerWorking === isWorking) return;
   apiState.isServerWorking = isWorking;
@@ -35,7 +35,7 @@ export function noteProfile(isLoaded: boolean): void {
   window.dispatchEvent(new CustomEvent(PROFILE_EVENT, { detail: isLoaded }));
 }
 
-/** Keeps what a call has told of the session's end. */
+/** Keeps what an answer has told of the session's end. */
 export function noteExpiry(expiresAt: string | undefined): void {
   apiState.expiresAt = expiresAt === undefined ? undefined : Date.parse(expiresAt);
 }

@@ -43,7 +43,7 @@ async function withinDeadline(answer: Promise<Response>): Promise<Response> {
   return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
 }
 
-/** Answers the call `name` by `work`; whatever it throws becomes a problem in JSON. */
+/** Answers a request to the endpoint `name` by `work`; whatever it throws becomes a problem in JSON. */
 export async function answer(
   name: string,
   method: string,

@@ -1,6 +1,6 @@
 /**
- * Holds a call to its own description: in tests an answer that differs is a failure, in
- * development a line of the log. In production nobody pays for it.
+ * Holds an endpoint to its own description: in tests an answer that differs is a failure, in
+ * development a line of the log. In production it costs nothing.
  */
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
@@ -20,7 +20,7 @@ async function differenceOf(
   const value: unknown = JSON.parse(await response.clone().text());
   const result = call.answer.safeParse(value);
   if (!result.success) return result.error.message;
-  // A field that the schema does not name may be one that nobody should see.
+  // A field that the schema does not name may be one that no client should see.
   return isDeepStrictEqual(result.data, value) ? undefined : 'it holds more than is described';
 }
 

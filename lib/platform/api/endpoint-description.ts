@@ -31,11 +31,11 @@ export type EndpointDescription = {
   answer: z.ZodType;
   /** A GET that changes something: it is taken from pages of this site only, and counted. */
   hasEffect?: boolean;
-  /** Answers 401 to whoever is not signed in. */
+  /** Answers 401 to a client that is not signed in. */
   needsSession?: boolean;
   /** Only these, of those who are signed in; 403 for the others. */
   roles?: readonly Role[];
-  /** What whoever sends no token is told; UNAUTHORIZED unless told. */
+  /** What a client without a token is told; UNAUTHORIZED unless told. */
   strangerCode?: ErrorCode;
   /** Honours the Idempotency-Key header. */
   isIdempotent?: boolean;

@@ -1,5 +1,5 @@
 /**
- * Every error that a call can answer: its code, status and words. The API, the server's own short
+ * Every error that an endpoint can answer: its code, status and words. The API, the server's own short
  * answers, the browser's client and the OpenAPI document all mean this list. Imports nothing.
  */
 

@@ -1,4 +1,4 @@
-/** What the server itself knows of a request: which edition, whose address. */
+/** What the server itself knows of a request: its edition and the client's address. */
 import { hostName, regionOf } from '../region/hosts.ts';
 import type { Region } from '../region/region.ts';
 import { clientAddress } from '../security/client-address.ts';

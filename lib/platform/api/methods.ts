@@ -37,7 +37,7 @@ export function methods(own: Methods): MethodTable {
   return Object.fromEntries(entries) as MethodTable;
 }
 
-/** For paths that no call has. */
+/** For paths that no endpoint has. */
 export const notFound: Handler = (request) =>
   answer('(unknown)', request.method, async () => {
     const message = 'There is no such call. See /api/v1/openapi.json.';

@@ -1,4 +1,4 @@
-/** What the pipeline carries for calls to come: path parameters, PATCH, files, accounts and roles. */
+/** What the pipeline carries for endpoints to come: path parameters, PATCH, files, accounts and roles. */
 import { eq } from 'drizzle-orm';
 import { openApiDocument } from '../../composition/api/openapi.ts';
 import { fuzzEndpoint } from '../../composition/api/testing/fuzz-endpoint.ts';

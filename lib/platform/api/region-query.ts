@@ -1,4 +1,4 @@
-/** The query of a call that answers differently in each region: `?region=USA`. */
+/** The query of an endpoint that answers differently in each region: `?region=USA`. */
 import { z } from 'zod';
 import { REGIONS } from '../region/region.ts';
 

@@ -1,4 +1,4 @@
-/** What every call does before its handler, and what it never does. */
+/** What every endpoint does before its handler, and what it never does. */
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import {
@@ -38,7 +38,7 @@ const body = {
   topic: 'demo',
   message: 'We would like to see a demonstration.',
 };
-/** Sent by somebody who took a minute, unless `parts` has another body. */
+/** Sent by a visitor who took a minute, unless `parts` has another body. */
 const send = (parts: RequestParts = {}) => {
   const token = issueFormToken(Date.now() - 60_000);
   const written = { body: { ...body, token }, ...parts };

@@ -1,4 +1,4 @@
-/** The calls about sessions: who is let in, what a browser is given, and what strangers learn. */
+/** The endpoints of sessions: which accounts are let in, what a browser gets, what strangers learn. */
 import { eq } from 'drizzle-orm';
 import { findApi } from '@/lib/composition/api/serve-api';
 import { currentUser } from '@/lib/features/accounts/endpoints/current-user';

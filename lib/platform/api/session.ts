@@ -1,4 +1,4 @@
-/** What calls say to a browser about its session: who it is, 401 in the words of the specification. */
+/** What endpoints say to a browser about its session: the account, or 401 in the specification's words. */
 import 'server-only';
 import { type Cookie, isSecureRequest, setCookieHeader } from '../security/cookies.ts';
 import { cookiesOfNobody, cookiesOfSession, sessionToken } from '../session/cookies.ts';
@@ -11,8 +11,8 @@ import type { RequestFacts } from './facts.ts';
 import { ApiError } from './problem.ts';
 
 /**
- * The session of whoever sent `headers`.
- * @param strangerCode what is said to whoever sends no token
+ * The session of the client that sent `headers`.
+ * @param strangerCode what a client without a token is told
  * @throws ApiError 401 `strangerCode` without a token, INVALID_TOKEN when its session has ended
  */
 export async function requireSession(

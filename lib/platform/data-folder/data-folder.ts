@@ -1,6 +1,6 @@
 /**
- * What is kept on disk (messages, mails, the secret key) and its rights. All of it is for the user who
- * runs the site and for nobody else, whatever rights it had before.
+ * What is kept on disk (messages, mails, the secret key) and its rights. All of it is closed to every
+ * user but the one who runs the site, whatever rights it had before.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { errorCode } from '../log/error-code.ts';
 
-/** Read, write and enter, for the owner's group and for everybody. */
+/** Read, write and enter, for the owner's group and for all other users. */
 const OTHERS = 0o077;
 
 function close(path: string, mode: number): void {
@@ -34,7 +34,7 @@ function close(path: string, mode: number): void {
 }
 
 /**
- * Makes `folder` when it is missing, and closes it to everybody but its owner.
+ * Makes `folder` when it is missing, and closes it to all users but its owner.
  * @throws Error that says what to do when its rights cannot be changed
  */
 export function privateFolder(folder: string): void {

@@ -1,5 +1,5 @@
 /**
- * The folders of files, for the user who runs the site and nobody else. Bytes lie in
+ * The folders of files, for the user who runs the site and for no other. Bytes lie in
  * DATA_DIR/files/<first two characters of the id>/<id>; what no row knows waits in DATA_DIR/trash/<id>.
  * Several processes may have the same folders: what another one took away meanwhile is no error.
  */

@@ -61,7 +61,7 @@ export async function claimDataFolder({ db, where }: Opened): Promise<void> {
     placeFile(file, `${id}\n`);
   }
   closeToOthers(file);
-  // When two processes start together, the first one's database is everybody's.
+  // When two processes start together, the first one's database counts for both.
   const owner = readFileSync(file, 'utf8').trim();
   if (owner !== id) refuse(`the data folder ${folder} belongs to another database`);
 }

@@ -22,7 +22,7 @@ type Holder = {
   isClosed: boolean;
   /** Why it could not be opened, other than its absence; gone once it is open. */
   obstacle?: unknown;
-  /** As it was when somebody last asked. */
+  /** As it was when last looked at. */
   state: DatabaseState;
 };
 
@@ -85,7 +85,7 @@ async function ping(limitMs: number): Promise<void> {
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseUnavailableError('No answer in time.')), limitMs);
   });
-  // Whoever loses the race may still fail later; nobody waits for it then.
+  // After the limit it may still fail, and no caller waits for it then.
   answer.catch(() => undefined);
   await Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 /**
- * A public site that has lost its DATABASE_URL would go on with an empty database, and nobody would
- * notice. So there the embedded one has to be asked for.
+ * A public site that has lost its DATABASE_URL would go on with an empty database, and its operator
+ * would not notice. So there the embedded one has to be asked for.
  */
 import { isLocalHost } from '../region/hosts.ts';
 import { REGIONS } from '../region/region.ts';

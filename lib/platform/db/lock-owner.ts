@@ -1,6 +1,6 @@
 /**
- * Who holds the lock of the embedded database, and whether they still live: host, process id and
- * the process's start time, because ids are used again. An owner on another host (a container that
+ * The process that holds the lock of the embedded database, and whether it still lives: host, process
+ * id and start time, because ids are used again. An owner on another host (a container that
  * shares the folder) cannot be looked up, so it shows that it lives by touching the file.
  */
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
  * The lock of the embedded database. PGlite has none of its own, and two processes that open the
- * same folder corrupt it, so whoever opens it holds `<folder>.lock` first.
+ * same folder corrupt it, so the process that opens it holds `<folder>.lock` first.
  *
  * The file names its owner (lock-owner.ts). A lock whose owner is gone is taken over.
  */

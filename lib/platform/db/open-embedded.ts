@@ -16,7 +16,7 @@ export async function openEmbedded(dataDir: string): Promise<Opened> {
   try {
     privateFolder(folder);
     const pglite = await PGlite.create(folder);
-    // What it makes a new database of is writable by everybody; what it adds later is not.
+    // What it makes a new database of is writable by every user; what it adds later is not.
     closeToOthers(folder);
     const db = drizzle(pglite);
     await migrate(db, MIGRATIONS);
@@ -26,7 +26,7 @@ export async function openEmbedded(dataDir: string): Promise<Opened> {
       pglite,
       where: `the embedded database in ${folder}`,
       close: async () => {
-        // The lock goes last: nobody may open the folder while this still writes to it.
+        // The lock goes last: no process may open the folder while this one still writes to it.
         await pglite.close();
         lock.release();
       },

@@ -14,7 +14,7 @@ export type TestChild = {
 
 export function startChild(name: string, args: string[], env: Record<string, string>): TestChild {
   const file = join(process.cwd(), 'lib/platform/db/test-children', name);
-  // `server-only` lets nobody in who does not claim to be React's server.
+  // `server-only` throws in a process that does not claim to be React's server.
   const child = spawn(process.execPath, ['--conditions=react-server', file, ...args], {
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -65,7 +65,7 @@ function freePort(): Promise<number> {
 
 export type TestPostgres = {
   url: string;
-  /** Missing when the server belongs to somebody else. */
+  /** Missing when the test did not start the server. */
   server?: { stop: () => void; start: () => void; pid: () => number };
   remove: () => Promise<void>;
 };

@@ -23,7 +23,7 @@ const NETWORK_CODES = new Set([
  * Classes of SQLSTATE (PostgreSQL's manual, appendix A): 08 connection, 53 out of resources (the
  * disk is full, too many clients), 57 operator intervention (shutdown, time limit), 58 system
  * error, 40 a transaction that may be tried again. 25006 is a server in recovery, 25P02 the rest
- * of somebody else's failed transaction, 55P03 a lock that was not free in time.
+ * of another statement's failed transaction, 55P03 a lock that was not free in time.
  */
 const SQLSTATE = /^(?:08|53|57|58|40)[0-9A-Z]{3}$|^25(?:006|P02)$|^55P03$/;
 
@@ -33,7 +33,7 @@ const WORDS =
 
 type Failure = { name?: unknown; message?: unknown; errors?: unknown; cause?: unknown };
 
-/** True when the call may succeed later without anybody changing anything. */
+/** True when the same request may succeed later without a change. */
 export function isUnavailable(error: unknown): boolean {
   if (error === null || typeof error !== 'object') return false;
   const { name, message, errors, cause } = error as Failure;

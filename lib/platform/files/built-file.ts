@@ -1,4 +1,4 @@
-/** Files that the build made of routes (`force-static`), for calls that give them to scripts. */
+/** Files that the build made of routes (`force-static`), for endpoints that give them to scripts. */
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { errorCode } from '../log/error-code.ts';
 import { env } from '../settings/env.ts';
 
 /**
- * @param path of one of our own routes, such as '/brochures/USA/HRIS.pdf'; never what somebody sent
+ * @param path of one of our own routes, such as '/brochures/USA/HRIS.pdf'; never a client's text
  * @returns undefined where there is no build: in development and in tests
  */
 export const readBuiltFile = (path: string): Promise<Buffer | undefined> =>

@@ -6,7 +6,7 @@ import { type FilePurpose, LIMITS, typesInWords } from './limits.ts';
 const megabytes = (bytes: number) => `${Math.floor(bytes / 100_000) / 10} MB`;
 
 /**
- * For `upload` of a call. Says in words what is wrong: nothing chosen, nothing in it, too large, or a
+ * For `upload` of an endpoint. Says in words what is wrong: nothing chosen, nothing in it, too large, or a
  * name that no file for this purpose has.
  */
 export function fileField(purpose: FilePurpose) {

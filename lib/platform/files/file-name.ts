@@ -2,7 +2,7 @@
 import { FILE_TYPES, type FilePurpose, LIMITS, typesInWords } from './limits.ts';
 
 const LONGEST_NAME = 120;
-/** Folders, and characters that no keyboard makes: a name with them was made to deceive somebody. */
+/** Folders, and characters that no keyboard makes: a name with them was made to deceive a reader. */
 const FORBIDDEN = /[/\\\p{Cc}\u2028\u2029]/u;
 /** These turn the letters after them around: 'cv\u202Efdp.exe' reads like 'cvexe.pdf'. */
 const TURNS_AROUND = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

@@ -1,4 +1,4 @@
-/** A file as the answer of a call. Nothing in it can act as a page of this site. */
+/** A file as the answer of an endpoint. Nothing in it can act as a page of this site. */
 import 'server-only';
 import type { StoredFile } from './files.ts';
 import { isPictureType } from './picture-size.ts';

@@ -17,7 +17,7 @@ export type StoredFile = { row: FileRow; bytes: Buffer };
 
 type Options = {
   purpose: FilePurpose;
-  /** Nobody's, when it was sent without an account. */
+  /** Null when the file was sent without an account. */
   ownerId: string | null;
   /** The field of the form, for what is said of a file that is refused. */
   field?: string;
@@ -63,7 +63,7 @@ async function isFull(tx: Transaction, ownerId: string, more: number): Promise<b
   return files >= ACCOUNT_LIMITS.files || bytes + more > ACCOUNT_LIMITS.bytes;
 }
 
-/** The file `id`, whoever it belongs to: who may see it is for the caller to know. */
+/** The file `id` of any owner: the caller decides whether it may be seen. */
 export async function readStoredFile(id: string): Promise<StoredFile | undefined> {
   const row = await findFile(await getDb(), id);
   const bytes = row && (await readBytes(id));
@@ -71,7 +71,7 @@ export async function readStoredFile(id: string): Promise<StoredFile | undefined
 }
 
 /**
- * Takes the file `id` away. Nobody gets it once `tx` commits; its bytes go within two hours, with
+ * Takes the file `id` away. No request gets it once `tx` commits; its bytes go within two hours, with
  * those of files whose account was deleted (sweep.ts).
  */
 export async function deleteStoredFile(tx: Transaction, id: string): Promise<void> {

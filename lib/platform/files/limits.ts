@@ -28,7 +28,7 @@ export const LIMITS = {
   document: { maxBytes: MAX_BYTES, types: ['application/pdf', DOCX, 'image/png', 'image/jpeg'] },
 } as const satisfies Record<FilePurpose, Limit>;
 
-/** What the body of a call with one such file and a form's other fields may have, in bytes. */
+/** What the body of a request with one such file and a form's other fields may have, in bytes. */
 export const UPLOAD_BODY = 1024 * 1024;
 
 /** What an account may keep with us, all purposes together. */

@@ -20,7 +20,7 @@ export async function deleteFile(tx: Transaction, id: string): Promise<void> {
   await tx.delete(files).where(eq(files.id, id));
 }
 
-/** How many files `ownerId` keeps, and their bytes together. Others who ask wait until `tx` is over. */
+/** How many files `ownerId` keeps, and their bytes together. Other transactions that ask wait for `tx`. */
 export async function usageOf(
   tx: Transaction,
   ownerId: string,

@@ -21,7 +21,7 @@ async function sync(path: string, write?: Buffer): Promise<void> {
 
 /**
  * Keeps `bytes` under `id`, whole or not at all: when it is done, a power cut loses nothing.
- * @param id a UUID of ours, never what somebody sent
+ * @param id a UUID of ours, never a client's text
  * @throws ApiError INSUFFICIENT_STORAGE when the disk is full
  */
 export async function writeBytes(id: string, bytes: Buffer): Promise<void> {

@@ -29,7 +29,7 @@ export const TRASH_MS = 30 * 24 * HOUR_MS;
 const MOST_UNKNOWN = 1 / 10;
 const BATCH = 500;
 
-/** What the database says of `ids`: there is a row, there was one, or it knows nothing of them. */
+/** What the database says of `ids`: there is a row, there was one, or it has never known them. */
 async function standing(db: Database, ids: string[]) {
   const found = { known: [] as string[], deleted: [] as string[], unknown: [] as string[] };
   for (let from = 0; from < ids.length; from += BATCH) {
@@ -58,7 +58,7 @@ export async function sweepFiles(db: Database, now = Date.now()): Promise<void> 
   const ids = await keptIds();
   const kept = await standing(db, ids);
   const trash = await standing(db, await trashedIds());
-  // Whatever else is wrong: that it goes was promised to whoever deleted it.
+  // Whatever else is wrong: the visitor who deleted it was promised that it goes.
   const deleted = [...kept.deleted.map(pathOf), ...trash.deleted.map(trashPathOf)];
   const done = {
     files: ids.length,

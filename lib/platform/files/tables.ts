@@ -7,7 +7,7 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    /** Empty for a file that somebody sent without an account. */
+    /** Empty for a file that a visitor sent without an account. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
     /** An account has one picture: the newest. */
     purpose: text('purpose').$type<'cv' | 'picture' | 'document'>().notNull(),

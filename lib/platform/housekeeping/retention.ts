@@ -12,9 +12,9 @@ export const RETENTION = {
   messages: 2,
   /** A choice about cookies lasts one year and has to be proved for two more. */
   receipts: 3,
-  /** That somebody subscribed and left again, in case anybody asks why they got it. */
+  /** That a visitor subscribed and left again, in case they ask why they got it. */
   newsletter: 1,
-  /** Who at a desk looked at whose data: for as long as there can be a message to look at. */
+  /** Which staff looked at whose data: for as long as there can be a message to look at. */
   reads: 2,
 } as const;
 

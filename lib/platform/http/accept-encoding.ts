@@ -14,7 +14,7 @@ function choose(header: string): Encoding[] {
   const named = qualityValues(header);
   const weights = new Map(named.map(([name, q]) => [name === 'x-gzip' ? 'gzip' : name, q]));
   const other = weights.get('*') ?? 0;
-  // Plain is taken by whoever does not refuse it; browsers never name it, and want it last.
+  // A client takes plain text unless it refuses it; browsers never name it, and want it last.
   const weigh = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding !== 'identity' ? other : weights.get('*') === 0 ? 0 : 1e-4);
   const accepted = OURS.filter((encoding) => weigh(encoding) > 0);
@@ -27,7 +27,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   const remembered = known.get(name);
   if (remembered) return remembered;
   const accepted = choose(name);
-  // Who refuses everything gets what everybody can read.
+  // A client that refuses every encoding gets the plain text.
   const encodings = accepted.length > 0 ? accepted : (['identity'] as const);
   known.set(name, encodings);
   return encodings;

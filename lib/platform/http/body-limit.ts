@@ -1,7 +1,7 @@
 /**
- * Bounds on bodies, before anyone reads them. Next would cut a long one silently: behind a middleware
- * it reaches the handler without its end. Memory is bounded by what is unfinished: a body
- * that never ends is what an attacker has most of.
+ * Bounds on bodies, before a handler reads them. Next would cut a long one silently: behind a middleware
+ * it reaches the handler without its end. Memory is bounded by what is unfinished: most of an
+ * attacker's bodies never end.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressGroup } from '../security/client-address.ts';
@@ -9,7 +9,7 @@ import { cutAfterAnswer, refuse } from './body-stream.ts';
 import { isCall } from './call-path.ts';
 
 export type BodyLimits = {
-  /** In bytes, for a call; its own limit (`maxBytes`, usually 64 KB) holds while it reads. */
+  /** In bytes, for an endpoint; its own limit (`maxBytes`, usually 64 KB) holds while it reads. */
   call: number;
   /** In bytes, for a form that is posted to a page. Next keeps it until it is whole. */
   page: number;

@@ -25,21 +25,21 @@ export function refuse(request: IncomingMessage, response: ServerResponse, code:
 
 /**
  * Of a body without a length, what is read is bounded by the endpoint. Cuts the connection soon after
- * its answer, should there still be more to come: it is thrown away until then, and would be for ever.
+ * its answer, should more be coming: it is thrown away until then, however long the client sends.
  */
 export function cutAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.complete) return;
     const timer = setTimeout(() => request.destroy(), LINGER);
     request.once('close', () => clearTimeout(timer));
-    // A reader that has stopped in the middle still listens, and nothing flows while one does.
+    // A reader that has stopped in the middle still listens, and the body does not flow while one does.
     request.removeAllListeners('readable');
     request.resume();
   });
 }
 
 /**
- * Waits for the whole of a body whose length was declared, and puts it back for whoever reads it next.
+ * Waits for the whole of a body whose length was declared, and puts it back for the next reader.
  * @returns the body, or nothing when the client has gone away
  */
 export function peek(request: IncomingMessage): Promise<Buffer> {

@@ -1,5 +1,5 @@
 /**
- * Who is asking. The socket's own address, unless it belongs to a proxy that the operator has
+ * The client's address. The socket's own, unless it belongs to a proxy that the operator has
  * named: then what that proxy says. Everything else that a client may claim is ignored, and so is
  * X-Forwarded-Host, which proxies hand on from clients: the host is what Host says.
  */

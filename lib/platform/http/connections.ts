@@ -1,6 +1,6 @@
 /**
  * Bounds on connections. Each costs memory whether or not anything is asked on it, so the number of all
- * is bounded and, for whoever comes without a proxy, that of one address. When all places are
+ * is bounded and, for a client without a proxy, that of one address. When all places are
  * taken, the one that has been idle longest goes: the next visitor always gets in.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';

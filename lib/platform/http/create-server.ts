@@ -51,7 +51,7 @@ function isWellFormed({ url: target = '', headers, rawHeaders }: IncomingMessage
   return (
     isWellFormedHost(headers.host) &&
     !hasSeveralHosts(rawHeaders) &&
-    // Node undoes `chunked` alone; what else was done to the body nobody would undo.
+    // Node undoes `chunked` alone; no code here would undo another encoding of the body.
     (headers['transfer-encoding'] ?? 'chunked').toLowerCase() === 'chunked' &&
     target.startsWith('/') &&
     isDecodable(target.split('?', 1)[0] ?? '')
@@ -83,7 +83,7 @@ function answerBrokenRequest(
     ['Content-Length', '0'],
     ['Connection', 'close'],
   ].map(([name, value]) => `${name}: ${value}\r\n`);
-  // A slow client would leave its half of the connection open for ever.
+  // A slow client would keep its half of the connection open without end.
   socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}\r\n`, () => socket.destroy());
 }
 

@@ -1,5 +1,5 @@
 /**
- * Bounds on what the head of a request holds, before anyone reads it. What Next does with parameters and
+ * Bounds on what the head of a request holds, before a handler reads it. What Next does with parameters and
  * cookies grows with the square of their number: seven thousand parameters took 2.7 s.
  */
 import type { IncomingMessage } from 'node:http';

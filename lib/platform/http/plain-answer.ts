@@ -1,4 +1,4 @@
-/** The server's own short answers, given before Next sees a request: JSON for calls, else text. */
+/** The server's own short answers, given before Next sees a request: JSON for endpoints, else text. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ERRORS, type ErrorCode } from '../api/error-codes.ts';
 

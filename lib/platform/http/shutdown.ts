@@ -1,5 +1,5 @@
 /**
- * Leaving without breaking a request: readiness says no, then nobody new gets in, then the
+ * Leaving without breaking a request: readiness says no, then no new connection gets in, then the
  * running requests finish, then the database closes. A stuck client cannot hold the process.
  */
 import type { Server } from 'node:http';
@@ -18,7 +18,7 @@ export type ShutdownOptions = {
   exit: (code: number) => void;
 };
 
-/** How long closing may take: calls that still run are waited for before the database, in ms. */
+/** How long closing may take: requests that still run are waited for before the database, in ms. */
 const CLOSE_LIMIT = 14_000;
 /** Connections become idle one by one while their last answers end, in ms between two looks. */
 const SWEEP = 100;

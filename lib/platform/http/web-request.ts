@@ -17,7 +17,7 @@ export function toWebRequest(request: IncomingMessage): NextRequest {
   });
 }
 
-/** The framework talks to itself in these; they are nobody else's business. */
+/** The framework talks to itself in these; they are not meant for clients. */
 const FRAMEWORK = /^x-(?:middleware|nextjs|next|powered)-/;
 
 /** `location` as a path, where it leads to a place on this site: the browser stays on the host that it asked. */

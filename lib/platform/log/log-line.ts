@@ -1,6 +1,6 @@
 /**
  * What may stand in a line of the log. Whatever wrote it, a terminal that shows the line obeys
- * nothing in it, and it names nobody.
+ * nothing in it, and it names no person.
  */
 
 /**
@@ -15,7 +15,7 @@ const EMAIL = /[^\s@<>,;:()[\]"/\\]{1,128}(?:@|%40)[^\s@<>,;:()[\]"/\\]+/gi;
  */
 const INVISIBLE = /[\u007f-\u009f\u2028\u2029\p{Cf}]/gu;
 
-/** In characters. A line longer than this helps nobody to find anything. */
+/** In characters. A longer line does not help its reader. */
 const LONGEST_TEXT = 4_000;
 
 const escaped = (text: string) =>
@@ -24,7 +24,7 @@ const escaped = (text: string) =>
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 
-/** `text` without anybody's e-mail address, and no longer than a log needs. */
+/** `text` without e-mail addresses, and no longer than a log needs. */
 export function withoutPersons(text: string): string {
   return text.slice(0, LONGEST_TEXT).replace(EMAIL, '[e-mail]');
 }

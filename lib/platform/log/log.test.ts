@@ -1,4 +1,4 @@
-/** What an attacker wants of the log: to steer the terminal of whoever reads it, and to learn names. */
+/** What an attacker wants of the log: to steer the terminal of its reader, and to learn names. */
 import { spawnSync } from 'node:child_process';
 import { createLog } from './log.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The log: one JSON object a line on standard output. Nothing personal goes in: callers log
- * reference numbers and codes, never what somebody typed, and addresses only as keyed hashes. What
+ * reference numbers and codes, never what a visitor typed, and addresses only as keyed hashes. What
  * errors of others say all the same is made harmless in log-line.ts.
  */
 import pino, { type DestinationStream, type Logger } from 'pino';

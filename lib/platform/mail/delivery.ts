@@ -40,7 +40,7 @@ export function smtpDelivery(url: string, limitMs = MAIL_LIMIT_MS): Deliver {
       timer = setTimeout(() => reject(Object.assign(error, { code: 'ETIMEDOUT' })), limitMs);
     });
     const sending = transport.sendMail(content(mail));
-    // Whoever loses the race may still fail later; nobody waits for it then.
+    // After the limit it may still fail, and no caller waits for it then.
     sending.catch(() => undefined);
     await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
   };
@@ -76,7 +76,7 @@ export function describeDelivery(): string {
 }
 
 /**
- * True when the server will refuse this mail for ever: it answered 5xx to the recipient or the
+ * True when the server will never take this mail: it answered 5xx to the recipient or the
  * content. A refused login is not the mail's fault and is tried again.
  */
 export function isRefusedForEver(error: unknown): boolean {

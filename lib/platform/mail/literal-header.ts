@@ -1,6 +1,6 @@
 /**
  * Headers that show what was typed. `=?utf-8?B?…?=` is plain ASCII, so it would go out as it is and
- * the reader's program would decode it: a way to write a subject that nobody here has read.
+ * the reader's program would decode it: a way to write a subject that we never saw.
  */
 import type { Letter } from './mail-kind.ts';
 
@@ -28,7 +28,7 @@ export function literalHeader(text: string): string {
   return pieces(text).map(word).join(' ');
 }
 
-/** Nobody is called that: an address without the name says who wrote, and the mail's text has both. */
+/** No name looks so: an address without it says who wrote, and the mail's text has both. */
 export function literalAddress(replyTo: Letter['replyTo']): Letter['replyTo'] {
   return typeof replyTo !== 'string' && looksEncoded(replyTo.name) ? replyTo.address : replyTo;
 }

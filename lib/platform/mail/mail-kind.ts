@@ -14,7 +14,7 @@ export class TemplateError extends Error {
   override name = 'TemplateError';
 }
 
-/** What one kind of mail says, to whom. Sender, Message-ID and frame are added to every mail. */
+/** What one kind of mail says, and its recipient. Sender, Message-ID and frame are added to every mail. */
 export type Letter = {
   region: Region;
   reference: string;

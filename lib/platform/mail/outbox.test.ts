@@ -51,7 +51,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Keeps what it gets, refuses one address for ever, and never answers a mail that `isHeld`. */
+/** Keeps what it gets, always refuses one address, and never answers a mail that `isHeld`. */
 function mailServer(refused = 'nobody@example.org', isHeld = (_mail: string) => false) {
   const mails: string[] = [];
   const server = new SMTPServer({

@@ -38,7 +38,7 @@ export const PARKED_QUEUE = 'mail-parked';
 
 /** 15 s, 30 s, 1 min … then every quarter of an hour: about twelve hours in all. */
 const RETRY = { retryLimit: 55, retryDelay: 15, retryBackoff: true, retryDelayMax: 900 };
-/** Whoever holds a mail says so every 5 s; 15 s after the last word anybody may have it. */
+/** A worker that holds a mail says so every 5 s; 15 s after its last word another may take it. */
 const LEASE = { heartbeatSeconds: 15 };
 const MAIL_SETTINGS = {
   ...RETRY,

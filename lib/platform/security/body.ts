@@ -1,9 +1,9 @@
 /** Reads a request's body without trusting its type, its length or its shape. */
 
-/** In bytes, for a call that names no limit of its own. */
+/** In bytes, for an endpoint that names no limit of its own. */
 export const USUAL_BODY = 64 * 1024;
 export const DEEPEST_JSON = 8;
-/** Twice what the largest form of the site has. Each field that nobody knows is named in the answer. */
+/** Twice what the largest form of the site has. The answer names each field that no schema has. */
 export const MOST_FIELDS = 50;
 
 export const BODY_TYPES = {
@@ -14,7 +14,7 @@ export const BODY_TYPES = {
 
 export type BodyProblem = 'type' | 'size' | 'json' | 'depth' | 'multipart';
 
-/** Its message is for whoever sent the body. */
+/** Its message is for the client that sent the body. */
 export class BodyError extends Error {
   override name = 'BodyError';
   readonly problem: BodyProblem;

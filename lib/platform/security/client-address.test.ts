@@ -1,4 +1,4 @@
-/** Whose request it is, whatever the headers claim. */
+/** The client's address, whatever the headers claim. */
 import { addressGroup, clientAddress, UNKNOWN_ADDRESS } from './client-address.ts';
 
 const from = (value?: string) =>

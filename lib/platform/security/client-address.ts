@@ -4,7 +4,7 @@
  */
 import ipaddr from 'ipaddr.js';
 
-/** Stands for an address that nobody told us; all such visitors share one set of limits. */
+/** Stands for an address that we were not told; all such visitors share one set of limits. */
 export const UNKNOWN_ADDRESS = '0.0.0.0';
 
 /** `::ffff:192.0.2.1` → `192.0.2.1`; an IPv6 address in its one short form. */

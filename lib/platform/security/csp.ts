@@ -12,7 +12,7 @@ type PolicyOptions = {
 };
 type OriginUse = 'script' | 'connect' | 'image';
 
-/** For answers that are no page: nothing may be loaded, nobody may frame them. */
+/** For answers that are no page: they may load nothing, and no page may frame them. */
 export const lockedDownPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const NO_ORIGINS = { script: [], connect: [], image: [] } as const;

@@ -1,4 +1,4 @@
-/** How far the limits let somebody come who guesses, floods an inbox or writes without end. */
+/** How far the limits let an attacker come who guesses, floods an inbox or writes without end. */
 import { LIMITS } from './rate-limits.ts';
 
 const DAY = 24 * 60 * 60;

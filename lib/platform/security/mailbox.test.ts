@@ -1,4 +1,4 @@
-/** Which spellings of an e-mail address are one inbox, for those who want to fill it. */
+/** Which spellings of an e-mail address are one inbox, for attackers who want to fill it. */
 import { mailboxOf } from './mailbox.ts';
 
 test.each([

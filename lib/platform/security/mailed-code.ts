@@ -1,6 +1,6 @@
 /**
  * Codes in links of our mails: the id of a row and a keyed hash of it. Nothing of them is stored, so a
- * copy of the database is of no use to whoever wants to follow such a link.
+ * copy of the database is of no use to an attacker who wants to follow such a link.
  */
 import 'server-only';
 import { isKeyedHash, keyedHash } from './secret-key.ts';

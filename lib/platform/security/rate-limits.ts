@@ -15,13 +15,13 @@ const HOUR = 60 * MINUTE;
 
 /** `points` in any window of `seconds`. Addresses may be a whole office's, so they are generous. */
 export const LIMITS = {
-  /** Every call that writes, right or wrong. */
+  /** Every request that writes, right or wrong. */
   writesPerAddress: { points: 120, seconds: MINUTE },
   /** All forms together that strangers send: contact, and whatever else goes to a desk. */
   formsPerAddress: { points: 30, seconds: HOUR },
-  /** The same of somebody who is signed in, wherever they are: no stranger can use it up. */
+  /** The same of a visitor who is signed in, wherever they are: no stranger can use it up. */
   formsPerAccount: { points: 30, seconds: HOUR },
-  /** Mails that only say that something arrived, to an inbox that anybody may have typed in. */
+  /** Mails that only say that something arrived, to an inbox that any visitor may have typed in. */
   acknowledgementsPerMailbox: { points: 5, seconds: HOUR },
   /** Mails that ask whether something is meant: a registration, the newsletter. */
   confirmationsPerMailbox: { points: 5, seconds: HOUR },
@@ -34,7 +34,7 @@ export const LIMITS = {
   loginPerAccount: { points: 10, seconds: 15 * MINUTE },
   /** The same from one network where it was; strangers cannot use it up. */
   loginFromKnownNetwork: { points: 10, seconds: 15 * MINUTE },
-  /** Wrong passwords of somebody who is signed in and is asked for it once more. */
+  /** Wrong passwords of a visitor who is signed in and is asked for it once more. */
   passwordWhileSignedIn: { points: 10, seconds: 15 * MINUTE },
   registrationsPerAddress: { points: 60, seconds: HOUR },
   /** Codes by mail: to sign in, to register, to choose another password. */
@@ -50,13 +50,13 @@ export const LIMITS = {
   passwordChangesPerAccount: { points: 10, seconds: 15 * MINUTE },
   invitesPerAccount: { points: 30, seconds: HOUR },
   invitesPerMailbox: { points: 3, seconds: 24 * HOUR },
-  /** Everybody together. Only isBusy() counts them: nobody is refused for what others did. */
+  /** All visitors together. Only isBusy() counts them: no visitor is refused for what others did. */
   formsOverall: { points: 1_000, seconds: HOUR },
   consentOverall: { points: 50_000, seconds: HOUR },
 } as const;
 /**
- * What everybody counts together is counted in so many rows, one of which is taken by chance: in one row
- * all would wait for each other.
+ * What all visitors count together is counted in so many rows, one of which is taken by chance: in one
+ * row all would wait for each other.
  */
 const SHARES = 16;
 type OverallLimit = 'formsOverall' | 'consentOverall';
@@ -143,10 +143,10 @@ export async function isWithin(
 }
 
 /**
- * Counts one use of `limit` by everybody together. Not for transactions: until one ends, it keeps its
- * share of the count to itself.
+ * Counts one use of `limit` by all visitors together. Not for transactions: until one ends, it keeps
+ * its share of the count to itself.
  * @returns true when there were very many: a reason to ask more of each visitor, never to refuse
- * one, else whoever sends that many shuts everybody else out
+ * one, else an attacker who sends that many shuts all visitors out
  */
 export async function isBusy(db: Database, limit: OverallLimit): Promise<boolean> {
   const share = `everybody-${randomInt(SHARES)}`;

@@ -24,8 +24,8 @@ export function isOwnHost(name: string | undefined): boolean {
 }
 
 /**
- * True when `value` (an Origin, a Referer) names the very host that this request was sent to. Who
- * came by https did not come from a page by http, which anybody on the way could have written.
+ * True when `value` (an Origin, a Referer) names the very host that this request was sent to. A request
+ * by https did not come from a page by http, which an attacker on the way could have written.
  */
 export function isSameHost(value: string, headers: Headers): boolean {
   const host = headers.get('host')?.toLowerCase();
@@ -39,7 +39,7 @@ export function isSameHost(value: string, headers: Headers): boolean {
 
 /**
  * Why a request must be refused, or undefined. Forms of other sites can send `text/plain` without
- * asking first, so no call accepts it.
+ * asking first, so no endpoint accepts it.
  */
 export function crossSiteReason(method: string, headers: Headers): string | undefined {
   if (SAFE_METHODS.has(method)) return undefined;

@@ -14,7 +14,7 @@ function keptKey(dataDir: string): string {
   const file = join(dataDir, FILE);
   closeToOthers(file);
   if (!existsSync(file)) placeFile(file, `${randomBytes(32).toString('base64url')}\n`);
-  // When two processes start together, the first one's key is everybody's.
+  // When two processes start together, the first one's key counts for both.
   return readFileSync(file, 'utf8').trim();
 }
 

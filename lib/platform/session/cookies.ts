@@ -1,4 +1,4 @@
-/** The two cookies of somebody who is signed in: the token, and their name for scripts to show. */
+/** The two cookies of a visitor who is signed in: the token, and their name for scripts to show. */
 import { type Cookie, isSecureRequest, readCookie } from '../security/cookies.ts';
 
 /** Readable by scripts; holds the display name and nothing else (specification, section 4). */

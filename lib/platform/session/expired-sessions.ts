@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { HOUR_MS, type Job } from '../housekeeping/housekeeping.ts';
 import { knownNetworks, sessions } from './tables.ts';
 
-/** Whoever signs in from somewhere once a quarter still counts as usually there. */
+/** A network that an account signs in from once a quarter still counts as known. */
 export const NETWORK_KEPT_MS = 90 * 24 * HOUR_MS;
 
 export const expiredSessions = (db: Database): Job[] => [

@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Without activity: the idle limit of the specification, section 9, of 3600 s. */
 export const SESSION_LIFETIME_MS = 60 * MINUTE_MS;
 
-/** What ends sooner than this is refreshed before the next call (specification, section 9). */
+/** What ends sooner than this is refreshed before the next request (specification, section 9). */
 export const REFRESH_WINDOW_MS = 10 * MINUTE_MS;
 
 /** In all, however often it is refreshed: a working day, then the password is asked for again. */

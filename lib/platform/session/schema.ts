@@ -1,4 +1,4 @@
-/** What the sign-in form sends and what the calls about sessions answer. Imports no secret. */
+/** What the sign-in form sends and what the endpoints of sessions answer. Imports no secret. */
 import { z } from 'zod';
 import { REGIONS } from '../region/region.ts';
 import { email } from '../validation/text-fields.ts';
@@ -6,14 +6,14 @@ import { PASSWORD_LIMITS } from './password-limits.ts';
 
 const { shortest, longest } = PASSWORD_LIMITS;
 
-/** A password that somebody chooses. Length counts, not which characters it has (NIST SP 800-63B). */
+/** A new password. Length counts, not which characters it has (NIST SP 800-63B). */
 export const newPassword = () =>
   z
     .string({ error: 'Choose a password.' })
     .min(shortest, `Choose a password of at least ${shortest} characters.`)
     .max(longest, `Choose a password of at most ${longest} characters.`);
 
-/** A password that somebody has. A wrong one may have any length that could have been typed. */
+/** The password of an account. A wrong one may have any length that could have been typed. */
 export const ownPassword = () =>
   z
     .string({ error: 'Enter your password.' })

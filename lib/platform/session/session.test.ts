@@ -1,4 +1,4 @@
-/** Accounts and sessions, as they are kept: what is found, until when, and what nobody can read. */
+/** Accounts and sessions, as they are kept: what is found, until when, and what stays unreadable. */
 import { eq } from 'drizzle-orm';
 import { expiredRows } from '../../composition/expired-rows.ts';
 import { createAccount } from '../../features/accounts/create-account.ts';

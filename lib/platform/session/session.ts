@@ -1,7 +1,7 @@
 /**
- * Sessions: who is signed in, in which browser, until when. The browser holds a token, the database
- * its SHA-256 only, so that a stolen copy of the database signs nobody in. Each refresh replaces the
- * token, so that one that leaked is soon worth nothing.
+ * Sessions: which account is signed in, in which browser, until when. The browser holds a token, the
+ * database its SHA-256 only, so that an attacker cannot sign in with a stolen copy of the database. Each
+ * refresh replaces the token, so that one that leaked is soon worth nothing.
  */
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
@@ -12,7 +12,7 @@ import { deleteSession, findSession, insertSession, renewSession } from './rows/
 import type { User } from './rows/users.ts';
 
 export type Session = { user: User; expiresAt: Date };
-/** The token is for that browser and nobody else. */
+/** The token is for that browser alone. */
 export type OwnSession = Session & { token: string };
 
 const TOKEN_BYTES = 32;

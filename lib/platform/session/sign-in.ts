@@ -1,6 +1,6 @@
 /**
- * Signs somebody in by e-mail address and password. Known and unknown e-mail addresses are told apart
- * by nothing: the same limits, the same work, the same answer.
+ * Signs a visitor in by e-mail address and password. Nothing tells known e-mail addresses from unknown
+ * ones: the same limits, the same work, the same answer.
  *
  * Wrong passwords for an account are counted twice over: together for all strangers, so that guessing
  * from many addresses stays slow, and apart for each network from which the account was signed in to
@@ -36,9 +36,9 @@ export async function signIn(
   await consumeLimit(db, limit, who);
   const found = await findCredentials(db, email);
   const isRight = await verifyPassword(password, found?.passwordHash ?? DUMMY_HASH);
-  // Who signs in by a code or elsewhere only has no password that could be right.
+  // An account that signs in by a code or elsewhere only has no password that could be right.
   if (!found?.passwordHash || !isRight) throw new WrongCredentialsError();
-  // Who knows the password is the owner, and was not guessing.
+  // A visitor who knows the password is the owner, and was not guessing.
   await resetLimit(db, limit, who);
   return startSession(found.user, browser);
 }

@@ -1,4 +1,4 @@
-/** Lets somebody in who has shown, by whichever means, that the account is theirs. */
+/** Signs in a visitor who has shown, by whichever means, that the account is theirs. */
 import 'server-only';
 import { getDb } from '../db/database.ts';
 import { networkOf } from './known-network.ts';

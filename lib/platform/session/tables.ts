@@ -1,4 +1,4 @@
-/** Who may sign in, and who is signed in where: accounts, their companies, sessions. */
+/** Accounts, their companies, and the sessions in which they are signed in. */
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../db/columns.ts';
@@ -18,7 +18,7 @@ export const users = pgTable(
     /** As its owner wrote it. Two that differ in capitals only are one. */
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** Empty for who signs in by a code or elsewhere only. */
+    /** Empty for an account that signs in by a code or elsewhere only. */
     passwordHash: text('password_hash'),
     role: text('role').notNull().default('member'),
     /** Of staff: whose desk. Of others: where they made the account. */
@@ -49,7 +49,7 @@ export const knownNetworks = pgTable(
   ],
 );
 
-/** Who is signed in, in which browser. The token itself is known to that browser only. */
+/** Which account is signed in, in which browser. Only that browser knows the token itself. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -1,4 +1,4 @@
-/** What somebody meant who misspelt a name: 'DATABSE_URL' → 'DATABASE_URL'. */
+/** What an operator meant who misspelt a name: 'DATABSE_URL' → 'DATABASE_URL'. */
 
 /** More letters than that, and another word was meant. */
 const MOST = 2;

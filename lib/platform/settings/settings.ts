@@ -30,7 +30,7 @@ const wholeNumber = (from: number, to: number) =>
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not an address like ${example}` });
 
-/** Over http anybody on the way could sign in as anybody. */
+/** Over http an attacker on the way could sign in to any account. */
 const issuer = z
   .url({ protocol: /^https?$/, error: 'is not an address like https://login.example.com' })
   .refine(
@@ -88,7 +88,7 @@ export type Env = z.infer<typeof settings>;
 const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY', 'OIDC_CLIENT_SECRET']);
 
 const KNOWN = Object.keys(settings.shape);
-/** Settings of Node, of Next and of the tests. They stand in nobody's schema. */
+/** Settings of Node, of Next and of the tests. They stand in no schema. */
 const OF_OTHERS = /^(NODE_|NEXT_(?!DIST)|TEST_|FUZZ_RUNS$|FAULT_ROUNDS$|CHROME_PATH$|TZ$)/;
 /** Shorter names are like too many others to be taken for ours. */
 const LIKE_OURS = 6;

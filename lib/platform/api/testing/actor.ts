@@ -1,4 +1,4 @@
-/** Somebody who makes a call in a test: a fresh account of a role, signed in. */
+/** The caller of an endpoint in a test: a fresh account of a role, signed in. */
 import { randomUUID } from 'node:crypto';
 import { getDb } from '../../db/database.ts';
 import type { Region } from '../../region/region.ts';
@@ -18,7 +18,7 @@ const PASSWORD = 'an analytical engine';
 /** Made once: hashing a password is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
 
-/** Who may make `call`: its first role, or a member. */
+/** The role that may make `call`: its first, or a member. */
 export const roleOf = ({ roles }: Pick<EndpointDescription, 'roles'>): Role =>
   roles?.[0] ?? 'member';
 

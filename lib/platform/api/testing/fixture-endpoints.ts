@@ -17,7 +17,7 @@ export const changeJob = {
   answer: z.object({ id: z.uuid(), title: z.string() }),
 } as const satisfies EndpointDescription;
 
-/** With a file, for whoever is signed in. */
+/** With a file, for every account. */
 export const applyToJob = {
   method: 'POST',
   path: '/jobs/[id]/applications',

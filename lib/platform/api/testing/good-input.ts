@@ -23,7 +23,7 @@ export type GoodInput = {
 /** By method and path: 'POST /user/login'. What `testing/good-inputs.ts` of a folder with endpoints exports. */
 export type GoodInputs = Record<string, GoodInput>;
 
-/** Of a form that nobody need be signed in for: filled in a minute ago, good for one body. */
+/** Of a form that needs no account: filled in a minute ago, good for one body. */
 export const formToken = () => issueFormToken(Date.now() - 60_000);
 
 /** Of endpoints that answer by edition. */

@@ -1,6 +1,6 @@
 /**
  * A process of the durability test: sends contact messages one after the other and prints each
- * reference once it has it, until somebody kills it. DATA_DIR says where.
+ * reference once it has it, until the test kills it. DATA_DIR says where.
  */
 import { submitContact } from '../../../features/contact/submit.ts';
 import { issueFormToken } from '../../security/form-token.ts';
