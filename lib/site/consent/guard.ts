@@ -18,8 +18,9 @@ export type GuardFacts = {
 };
 
 /**
- * `allowed` passes, and so does `crawler`, who needs no record. `missing`: no choice yet; `invalid`: a record that does not parse,
- * refuses, belongs to the other edition or to an older text; `ip`: good but from elsewhere.
+ * `allowed` passes, and so does `crawler`, which needs no record. `missing`: no choice yet; `invalid`: a
+ * record that does not parse, refuses, belongs to the other edition or to an older text; `ip`: good but
+ * from elsewhere.
  */
 export type GuardState = 'crawler' | 'allowed' | 'missing' | 'invalid' | 'ip';
 

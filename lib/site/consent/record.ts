@@ -35,7 +35,7 @@ export type ConsentRecord = {
 export const COOKIE_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 /** Marks that every category was allowed. */
 export const ALL_ALLOWED_COOKIE = 'cookies-all-allowed';
-/** Longer values are not ours; parsing them would be work done for a stranger. */
+/** Ours are shorter; parsing a longer one would be work done for an attacker. */
 const LONGEST_VALUE = 1000;
 
 export function consentCookieName(region: Region): string {
@@ -101,7 +101,7 @@ export function choicesOf(record: ConsentRecord): Choices {
   };
 }
 
-/** The cookie's value. It is percent-encoded once, by whoever writes the cookie. */
+/** The cookie's value. The code that writes the cookie percent-encodes it, once. */
 export function serializeRecord(record: ConsentRecord): string {
   return JSON.stringify(record);
 }
@@ -129,7 +129,7 @@ export function parseRecord(value: string): ConsentRecord | undefined {
 
 /**
  * The record in a cookie's value when it agrees to what is in force: to the necessary cookies at
- * least, in this edition, by the current text. Whose address it holds is the guard's question.
+ * least, in this edition, by the current text. The guard compares the address in it.
  */
 export function agreedRecord(
   value: string | undefined,

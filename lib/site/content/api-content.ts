@@ -12,7 +12,7 @@ import { inIndianEnglish } from './read.ts';
 
 export type ApiContentName = 'cookieText' | 'navigation' | 'consultingHome' | CardKey;
 
-/** What the API can give, and the call below its base address that gives it. */
+/** What the API can give, and the endpoint below its base address that gives it. */
 export const API_CONTENT = {
   cookieText: '/content/cookie-text',
   navigation: '/content/global-menu',

@@ -1,4 +1,4 @@
-/** All words together: whose name, which law, which figure, which sentence may stand where. */
+/** All words together: which name, law, figure or sentence may stand where. */
 import { tokens } from './brand.ts';
 import { brand, claims } from './site.ts';
 import { files, pageTexts, siteTexts } from './test-corpus.ts';
@@ -39,7 +39,7 @@ describe('figures that need proof', () => {
   const figures = [...new Set(ledger.map(({ figure }) => figure))].filter(
     (figure) => !/^\d+$/.test(figure) && !prices.includes(figure),
   );
-  /** The same figures as somebody might type them. */
+  /** The same figures as an editor might type them. */
   const typed = [
     '70-99%',
     '70% to 99%',

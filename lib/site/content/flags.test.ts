@@ -1,4 +1,4 @@
-/** A flag that nobody reads switches nothing: every one has a reader in the product. */
+/** A flag without a reader switches nothing: every one has a reader in the product. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flags } from './site.ts';

@@ -45,7 +45,7 @@ export function cached<T>(files: string[], make: () => T): () => T {
 
 /**
  * The object that `make` gives. In development it always shows the files as they are now, so that
- * whoever imported it needs not ask again.
+ * a module that imported it need not ask again.
  */
 export function live<T extends object>(files: string[], make: () => T): T {
   const current = cached(files, make);

@@ -1,5 +1,5 @@
 /**
- * A mistake in content stops the build, and whoever made it reads where it is and how to mend it.
+ * A mistake in content stops the build, and its editor reads where it is and how to mend it.
  * Tried on copies of the real files; each line is the one that `npm run content` prints.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Which claims nobody has looked at again by their review date: a warning at build and on the desk. */
+/** Claims that no editor has reviewed by their review date: a warning at build and on the desk. */
 
 /** @param today ISO date; a claim may be reviewed on its date still */
 export const overdue = <Claim extends { review: string }>(

@@ -1,4 +1,4 @@
-/** What is wrong with the content, in words for whoever wrote it. */
+/** What is wrong with the content, in words for its editor. */
 import type { Region } from '../../platform/region/region.ts';
 
 export type Problem = {

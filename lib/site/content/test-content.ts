@@ -55,7 +55,7 @@ const isLeftOut = (path: string) =>
   /\/content\/pages\/.*\.yaml$/.test(path) && !FEW_PAGES.some((page) => path.endsWith(page));
 
 const ROUTES = 'site/routes.yaml';
-/** Leaves in the table what has a page: whoever misses one looks for its name among all others. */
+/** Leaves in the table what has a page: a missing path is looked for among the names of all others. */
 function keepFewRoutes(table: string): void {
   const entries = readFileSync(table, 'utf8').split(/^(?=- path: )/m);
   const kept = entries.filter((entry) => {

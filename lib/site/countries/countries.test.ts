@@ -1,4 +1,4 @@
-/** Countries and cloud regions, as the two calls answer them. */
+/** Countries and cloud regions, as the two endpoints answer them. */
 
 import { route } from '@/lib/platform/api/route';
 import { countries as countriesEndpoint } from '@/lib/site/countries/endpoints/countries';

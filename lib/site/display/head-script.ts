@@ -22,7 +22,7 @@ const OTHER_SIZES = FONT_SIZES.filter((size) => size !== DEFAULT_FONT_SIZE);
 
 /**
  * A quick visitor cuts the animation between two pages short, of which browsers complain unless
- * somebody listens.
+ * a script listens.
  */
 const HUSH_TRANSITIONS = `['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})})});`;
 

@@ -25,7 +25,7 @@ const markInUse = (usual: string, chosen: string) =>
 
 /**
  * @param cookies the values of the two cookies as they came; whatever is no choice counts as none
- * @returns CSS; the empty string for somebody who chose nothing
+ * @returns CSS; the empty string for a visitor who chose nothing
  */
 export function visitorSheet(cookies: { theme?: string; fontSize?: string }): string {
   const { theme, fontSize } = cookies;

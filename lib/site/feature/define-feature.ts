@@ -8,7 +8,7 @@ import type { Job } from '../../platform/housekeeping/housekeeping.ts';
 import type { MailKind } from '../../platform/mail/mail-kind.ts';
 import type { User } from '../../platform/session/rows/users.ts';
 
-/** Whose data it is: an account, or an address of which only mails and messages are known. */
+/** The owner of the data: an account, or an address of which only mails and messages are known. */
 export type Person = Pick<User, 'id' | 'email'>;
 
 export type PersonalData = {

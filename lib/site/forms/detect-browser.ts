@@ -1,5 +1,5 @@
 /**
- * Which browser somebody uses, as far as it says so (specification, section 9). Pure: used in the
+ * Which browser a visitor uses, as far as it says so (specification, section 9). Pure: used in the
  * browser, and on the server with the User-Agent header.
  */
 
@@ -16,7 +16,7 @@ export const BROWSER_NAMES = {
   safari: 'Safari',
 } as const satisfies Record<Exclude<Browser, 'other'>, string>;
 
-/** Longer ones are not a browser's; looking through them would be work done for a stranger. */
+/** No browser sends a longer one; searching it would be work done for an attacker. */
 const LONGEST_AGENT = 500;
 
 type Found = { browser: Browser; version?: string };
@@ -27,12 +27,12 @@ const BRANDS: Record<string, Browser> = {
   'Google Chrome': 'chrome',
   HeadlessChrome: 'chrome',
 };
-/** Who is made of Chromium and says nothing else. 'Not A;Brand' and the like are there as noise. */
+/** A browser that is made of Chromium and says no more. 'Not A;Brand' and the like are noise. */
 const NO_BRAND = /^Chromium$|not.{0,3}a.{0,3}brand/i;
 
 /**
  * In this order, because most name others as well: Edge says Chrome and Safari, Chrome says Safari.
- * Browsers of other makers come first, so that they are not taken for whose engine they use. The
+ * Browsers of other makers come first, so that they are not taken for the one whose engine they use. The
  * first group, or else the second, is the version.
  */
 const AGENTS: readonly (readonly [RegExp, Browser])[] = [

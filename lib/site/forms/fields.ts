@@ -1,4 +1,4 @@
-/** The fields that many forms share: who somebody is, and the passwords of an account. */
+/** The fields that many forms share: a visitor's name and address, and the passwords of an account. */
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
 import type { FieldDefinition } from './form.ts';
 
@@ -43,7 +43,7 @@ export const PASSWORD = {
   maxLength: PASSWORD_LIMITS.longest,
 } as const satisfies FieldDefinition;
 
-/** One that somebody chooses. */
+/** One that the visitor chooses. */
 export const NEW_PASSWORD = {
   ...PASSWORD,
   autoComplete: 'new-password',

@@ -1,4 +1,4 @@
-/** Who fills a form in takes their time. Programs do not; what is asked of them is asked of all. */
+/** A person takes time to fill a form in, a program does not; all visitors are asked for that time. */
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
 import type { Transaction } from '../../platform/db/database.ts';

@@ -22,9 +22,9 @@ export type FieldDefinition = {
   /** Which keys a telephone shows. */
   inputMode?: 'numeric';
   isRequired?: boolean;
-  /** In characters. The schema of the call decides; this only helps while somebody types. */
+  /** In characters. The endpoint's schema decides; this only helps a visitor while typing. */
   maxLength?: number;
-  /** Shares its line with a neighbour that is half as well, where there is room. */
+  /** Takes half a line, beside a neighbour that does so too, where there is room. */
   isHalf?: boolean;
   /** A class by which CSS shows the field only when another one has some value. */
   className?: string;
@@ -45,14 +45,14 @@ export type FormDefinition = {
   words: keyof Messages & `${string}Form`;
   /** The page that it is on. */
   page: string;
-  /** Of the call that takes it, below /api/v1. */
+  /** Of the endpoint that takes it, below /api/v1. */
   path: string;
-  /** Of that call; POST unless told. A form without scripts makes the same call. */
+  /** Of that endpoint; POST unless told. A form without scripts sends the same request. */
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   fields: readonly FieldDefinition[];
-  /** For accounts: whoever is not signed in is told so above the fields, and led to the login. */
+  /** For accounts: a visitor who is not signed in is told so above the fields, and led to the login. */
   needsSession?: boolean;
-  /** For everybody: a trap for robots, the time it took to fill in, and a key against repetition. */
+  /** For all visitors: a trap for robots, the time it took to fill in, and a key against repetition. */
   isPublic?: boolean;
   /** The kind of submission that comes by it: its words name the fields of such a row. */
   submissionKind?: string;
@@ -69,7 +69,7 @@ export type FormDefinition = {
   whenGiven?: { parameter: string; form: string };
   /** A code that can be looked at before the form is sent; see components/forms/use-code-check.ts. */
   checksCode?: {
-    /** Of the call that looks, below /api/v1. */
+    /** Of the endpoint that looks, below /api/v1. */
     path: `/${string}`;
     /** What it is sent. When none of them is typed, it is the code of a link. */
     fields: readonly string[];

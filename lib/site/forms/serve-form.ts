@@ -9,7 +9,7 @@ import { pathAfter } from './leads-to.ts';
 
 export type ServedForm = {
   form: FormDefinition;
-  /** Makes the call. `isReview`: goes as far as checking the fields and answers 202. */
+  /** Sends the request. `isReview`: goes as far as checking the fields and answers 202. */
   send: (headers: Headers, values: FormValues, isReview: boolean) => Promise<Response>;
   /** Where a visitor is taken afterwards; without it the form says that it was taken. */
   leadsTo: (headers: Headers, values: FormValues) => string | undefined;

@@ -14,7 +14,7 @@ type Refusal = {
   values: KeptValues;
   errors: Record<string, string>;
   message?: string | undefined;
-  /** Nobody is signed in, or not any more: the form leads to the login. */
+  /** The visitor is not signed in, or not any more: the form leads to the login. */
   needsLogin?: boolean;
   /** The signed fill time, for a form that runs no scripts. */
   token?: string;
@@ -27,7 +27,7 @@ export type FormState =
 
 export const EMPTY: FormState = { status: 'empty' };
 
-/** What may be given back to whoever typed it. */
+/** What may be given back to the visitor who typed it. */
 export function keptValues(form: FormDefinition, values: FormValues): KeptValues {
   const shown = form.fields.filter(({ kind }) => kind !== 'password' && kind !== 'file');
   return Object.fromEntries(
@@ -38,7 +38,7 @@ export function keptValues(form: FormDefinition, values: FormValues): KeptValues
   );
 }
 
-/** What somebody is answered who is not signed in, or not any more. */
+/** What a visitor is answered who is not signed in, or not any more. */
 const STRANGER: ReadonlySet<ErrorCode | undefined> = new Set([
   'UNAUTHORIZED',
   'INVALID_TOKEN',

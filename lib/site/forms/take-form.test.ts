@@ -1,4 +1,4 @@
-/** Whose a key is: two who send the same one with a form never meet. On both databases. */
+/** A key is its writer's: two who send the same one with a form never meet. On both databases. */
 import { eq } from 'drizzle-orm';
 import { createAccount } from '../../features/accounts/create-account.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';

@@ -25,13 +25,13 @@ import { checkFillTime, checkPatience, spend } from './fill-time.ts';
 import { type GuardFields, isHoneypotFilled } from './guard-fields.ts';
 import { makeReference } from './reference.ts';
 
-/** What the server itself knows, and the fields as the call's schema gave them. */
+/** What the server itself knows, and the fields as the endpoint's schema gave them. */
 export type Submitted<Fields> = {
   body: Fields;
   region: Region;
   /** As clientAddress() gives it. */
   address: string;
-  /** Of a form for accounts: who sends it. */
+  /** Of a form for accounts: the sender's. */
   session?: Session | undefined;
   /** The Idempotency-Key header. Without one a form sent again the same day counts as the same. */
   idempotencyKey?: string | undefined;
@@ -39,7 +39,7 @@ export type Submitted<Fields> = {
 };
 
 /**
- * A form for everybody asks for an address; that of an account is known. `object`, since a form for
+ * A form for all visitors asks for an address; that of an account is known. `object`, since a form for
  * accounts may have none of these.
  */
 export type TakenFields = GuardFields & { email?: string } & object;
@@ -67,10 +67,10 @@ type Definition<Fields, More> = {
 
 /**
  * Counted before the transaction, so that what is refused counts as well, and no form waits for
- * another's count. Who is signed in is counted by their account alone: nothing that strangers do in their
+ * another's count. A signed-in visitor is counted by their account alone: nothing that strangers do in their
  * name, or beside them in one network, keeps them from writing.
  *
- * However many forms come in, nobody is refused for it: everybody is asked for a little patience, and
+ * However many forms come in, no visitor is refused for it: all are asked for a little patience, and
  * each address may send a few.
  * @throws RateLimitedError, ApiError FORM_TOO_FAST
  */
@@ -88,7 +88,7 @@ async function countAttempt(
 }
 
 /**
- * Anybody may type anybody's address in, so an inbox gets few of our mails. One that is full costs the
+ * A visitor may type another's address in, so an inbox gets few of our mails. One that is full costs the
  * acknowledgement, never the message.
  * @throws RateLimitedError when there would be no mail at all
  */
@@ -119,7 +119,7 @@ async function contentOf(fields: object): Promise<string> {
 }
 
 /**
- * @returns the handler of the form's call. It throws ApiError, RateLimitedError,
+ * @returns the handler of the form's endpoint. It throws ApiError, RateLimitedError,
  * IdempotencyConflictError, or the database's error
  */
 export function takeForm<Fields extends TakenFields, More extends object = object>(
@@ -133,7 +133,7 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
       const bytes = Buffer.from(keyedHash('honeypot', JSON.stringify(body)), 'base64url');
       return { reference: makeReference(bytes) } as { reference: string } & Partial<More>;
     }
-    // Whoever has an account is no robot; how often they write is counted all the same.
+    // A visitor with an account is no robot; how often they write is counted all the same.
     const token = session ? undefined : checkFillTime(body.token, now);
 
     const { website: _, token: __, ...fields } = body;
@@ -141,7 +141,7 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
     const writer = session?.user.id ?? address;
     const sameDay = JSON.stringify([writer, now.toISOString().slice(0, 10), content]);
     const attempt = {
-      // Nobody meets the key, and with it the answer, of somebody else's account.
+      // Keys are apart for each account, so that none gets another's answer.
       scope: [name, region, session?.user.id].filter(Boolean).join(':'),
       key: idempotencyKey ?? keyedHash(`${name}-key`, sameDay),
       bodyHash: keyedHash(`${name}-body`, content),
@@ -155,7 +155,7 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
       await countAttempt(db, submitted, token);
     } catch (error) {
       if (!(error instanceof RateLimitedError || error instanceof ApiError)) throw error;
-      // Whoever only repeats what was taken is told so, however often.
+      // A sender who only repeats what was taken is told so, however often.
       const before = await answeredBefore<Body>(db, attempt);
       if (before) return before.body;
       throw error;

@@ -1,11 +1,11 @@
-/** What the steps answer with, other than a page: redirects and short texts, and who may keep them. */
+/** What the steps answer with, other than a page: redirects and short texts, and what caches may do. */
 import { NextResponse } from 'next/server.js';
 import type { Visit } from './visit.ts';
 
 /** One step of middleware.ts: an answer, or undefined to leave the request to the next. */
 export type Step = (visit: Visit) => NextResponse | undefined;
 
-/** For what is the same for everybody on a live host. */
+/** For what is the same for all visitors on a live host. */
 export const SHARED_FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -21,7 +21,7 @@ export function redirect(visit: Visit, target: string, status: 303 | 307 | 308):
   if (url.origin !== origin || url.pathname.startsWith('//'))
     throw new Error(`${JSON.stringify(target)} is not on this site`);
   const response = NextResponse.redirect(url, status);
-  // A redirect depends on cookies, address and host: nobody may keep it for somebody else.
+  // A redirect depends on cookies, address and host: no shared cache may keep it.
   response.headers.set('Cache-Control', status === 308 ? 'private, max-age=3600' : 'no-store');
   return response;
 }

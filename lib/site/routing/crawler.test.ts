@@ -1,4 +1,4 @@
-/** Who counts as a crawler: by the user agents that their makers publish, and by people's browsers. */
+/** Which programs count as crawlers: by the user agents of their makers, and by people's browsers. */
 import { isCrawler } from './crawler.ts';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit';

@@ -1,4 +1,4 @@
-/** What the middleware answers to whoever asks for a file: which there are, and who may keep them. */
+/** What the middleware answers to a request for a file: which there are, and which caches keep them. */
 import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { middleware } from '../../../middleware.ts';

@@ -1,4 +1,4 @@
-/** The steps that answer with a file: everybody's, and those that differ by edition. */
+/** The steps that answer with a file: the same for all visitors, or of an edition. */
 import { NextResponse } from 'next/server.js';
 import { FOLDER_OF_EDITION_FILES, isEditionFile } from '../seo/edition-files.ts';
 import { SECURITY_TXT, securityTxt } from '../seo/security-txt.ts';

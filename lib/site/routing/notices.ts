@@ -1,6 +1,6 @@
 /**
- * Why somebody is led to the homepage, by the parameter that the redirect leaves in its query. For each there
- * is a copy of the homepage that says so (app/[region]/home/[notice]), so that no other page holds these
+ * Why a visitor is led to the homepage, by the parameter that the redirect leaves in its query. For each
+ * there is a copy of the homepage that says so (app/[region]/home/[notice]), so that no other page holds these
  * words. Used on the server and in the browser.
  */
 

@@ -1,4 +1,4 @@
-/** Who gets Markdown by the Accept header: those who name it, and want HTML no more than that. */
+/** Which clients get Markdown by the Accept header: those that name it, and want HTML no more than that. */
 import { prefersMarkdown } from './prefers-markdown.ts';
 
 test.each([

@@ -2,12 +2,12 @@
 import { qualityValues } from '../../platform/http/quality-values.ts';
 
 const MARKDOWN = 'text/markdown';
-/** In characters. Longer ones are nobody's. */
+/** In characters. No browser sends more. */
 const LONGEST = 1_000;
 
 /**
- * True for who names Markdown and wants HTML no more than that. Browsers never name it, and what takes
- * anything gets the page.
+ * True for a client that names Markdown and wants HTML no more than that. Browsers never name it, and a
+ * client that takes anything gets the page.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   if (!accept || accept.length > LONGEST || !/text\/markdown/i.test(accept)) return false;

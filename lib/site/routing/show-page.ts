@@ -1,4 +1,4 @@
-/** Leads a visitor whom the guard has let through to the page: its HTML, an answer to a query, or its Markdown. */
+/** Leads a visitor past the guard to the page: its HTML, an answer to a query, or its Markdown. */
 import { NextResponse } from 'next/server.js';
 import { ORIGINS } from '../../platform/region/origins.ts';
 import { REGION_COOKIE, REGIONS } from '../../platform/region/region.ts';
@@ -24,7 +24,7 @@ export const isAnswer = (internal: string): boolean =>
 
 type Shown = Pick<Route, 'page' | 'guarded' | 'indexed'> & Partial<Pick<Route, 'answersQuery'>>;
 
-/** Who asks nothing gets the page that the build has made. */
+/** A request without a query gets the page that the build has made. */
 const asksSomething = (visit: Visit, route: Shown) =>
   route.answersQuery === true && visit.search.length > 1;
 
@@ -76,8 +76,8 @@ export function showPage(visit: Visit, route: Shown, status = 200): NextResponse
   // The guard lets their next request through as well, so links may be loaded ahead.
   const isAdmitted = guarded || guard({ ...consentFacts(visit), isCrawler: false }) === 'allowed';
   if (isAdmitted) response.headers.set('Speculation-Rules', SPECULATION_RULES);
-  // On a live host an open page is the same for everybody; all else depends on a cookie. A notice is for one
-  // visitor: a cache that leaves the query out of its key would show it to all.
+  // On a live host an open page is the same for all visitors; all else depends on a cookie. A notice is for
+  // one visitor: a cache that leaves the query out of its key would show it to all.
   const isShared =
     status === 200 && visit.isLiveHost && !isAdmitted && !setsRegion && !nonce && !noticePage;
   response.headers.set('Cache-Control', isShared ? SHARED_FOR_A_MINUTE : PRIVATE);

@@ -1,12 +1,12 @@
 /**
  * Which links a browser loads ahead while the pointer rests on them. Sent as /speculation-rules.json,
- * which the middleware names in a header to those whom the guard lets through.
+ * which the middleware names in a header to visitors that the guard lets through.
  *
- * Prefetch, not prerender: a page that is only fetched runs nothing. So nobody who never opened it is
- * counted as active, refreshed as signed in, or loses a draft.
+ * Prefetch, not prerender: a page that is only fetched runs nothing. So a visitor who never opened it is not
+ * counted as active, not refreshed as signed in, and loses no draft.
  */
 
-/** Addresses that do something, know who is asking, or are no pages. */
+/** Addresses that do something, depend on the visitor, or are no pages. */
 const ONLY_WHEN_OPENED = ['/USA*', '/INDIA*', '/api/*', '/auth/*', '/*.*', '/*\\?(.+)'];
 
 export const speculationRules = {

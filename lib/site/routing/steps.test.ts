@@ -163,7 +163,7 @@ describe('a consenting visitor', () => {
       page: shownAt(path),
       caching: 'private, no-cache',
     });
-    // Not even where an open page is kept for everybody.
+    // Not even where caches may keep an open page.
     const live = visit(path, { host: USA, cookies: { region: 'USA', ...consent('USA') } });
     expect(live).toMatchObject({ status: 200, cookies: [], caching: 'private, no-cache' });
   });

@@ -102,12 +102,12 @@ export const sendPathToQuery: Step = (visit) => {
 const askedPath = ({ path, isMarkdownAddress }: Visit) =>
   isMarkdownAddress ? path + MARKDOWN_ENDING : path;
 
-/** Who may not read a guarded page yet is asked for consent on the homepage. */
+/** A visitor who may not read a guarded page yet is asked for consent on the homepage. */
 export const guardByConsent: Step = (visit) => {
   if (!findRoute(visit.path)?.guarded) return undefined;
   const state = guard({
     ...consentFacts(visit),
-    // Looked through only for whom the record does not let in.
+    // Looked through only for a visitor that the record does not let in.
     get isCrawler() {
       return asksAsCrawler(visit);
     },
@@ -126,7 +126,7 @@ export const guardByConsent: Step = (visit) => {
       return redirect(visit, `${HOME}?${query}#${CONSENT_ANCHOR}`, 307);
     }
     default:
-      // A state that nobody thought of must not show the page.
+      // A state that was forgotten here must not show the page.
       throw new Error(`no answer to the consent state ${state satisfies never}`);
   }
 };

@@ -16,7 +16,7 @@ export type Hit = Pick<Entry, 'path' | 'title' | 'under' | 'description'>;
 
 const FIELDS = ['title', 'under', 'description', 'headings', 'text'];
 const SHOWN = ['path', 'title', 'under', 'description'];
-/** Whoever looks for 'payroll' wants the product before its stories. */
+/** A visitor who looks for 'payroll' wants the product before its stories. */
 const OF_PRODUCT = 2;
 
 /** Short terms would match half the site when they are guessed at. */
@@ -46,7 +46,7 @@ export type SearchIndex = MiniSearch<Entry>;
 /** @param json what `/search-index/USA` answers */
 export const readIndex = (json: string): SearchIndex => MiniSearch.loadJSON(json, OPTIONS);
 
-/** As long as anybody types; the rest of a hostile query is not looked at. */
+/** As long as any visitor types; the rest of a hostile query is not looked at. */
 export const LONGEST_QUERY = 100;
 /** More than a question has, without its letters. */
 const MOST_WORDS = 12;

@@ -1,4 +1,4 @@
-/** Attack 11: the call for pictures gives the site's own and nothing else. */
+/** Attack 11: the endpoint of pictures gives the site's own and nothing else. */
 
 import { route } from '@/lib/platform/api/route';
 import { siteImage } from '@/lib/site/seo/endpoints/site-image';

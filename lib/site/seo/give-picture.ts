@@ -1,4 +1,4 @@
-/** A picture of this site as the answer of a call: the mark, and what social networks show for a page. */
+/** A picture of this site as an endpoint's answer: the mark, and what social networks show for a page. */
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { readBuiltFile } from '../../platform/files/built-file.ts';
 import { MARK, picturePaths } from '../content/picture-path.ts';
 
-/** What somebody sends is looked up here and becomes no part of a file's name. */
+/** What a client sends is looked up here and becomes no part of a file's name. */
 const PICTURES: ReadonlySet<string> = new Set(picturePaths());
 
 /**

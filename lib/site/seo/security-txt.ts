@@ -1,6 +1,6 @@
 /**
  * Where to report a security hole, for programs and researchers. RFC 9116. Made for each answer: its end is
- * always ahead, and no day comes on which a file that nobody renewed tells people not to write.
+ * always ahead, so a file that we forgot to renew never tells people not to write.
  */
 
 import type { Region } from '../../platform/region/region.ts';

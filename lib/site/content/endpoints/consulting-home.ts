@@ -19,7 +19,7 @@ export const consultingHome = defineEndpoint(
     answer: entities,
   },
   ({ query: { region } }) => {
-    // As the file has it, claims still by their names: whoever builds pages of it looks them up.
+    // As the file has it, claims still by their names: a client that builds pages of it looks them up.
     const content = readValue(`pages${CONSULTING_HOME}.yaml`, region, tokens);
     return toConsultingHome(content as PageContent, region);
   },

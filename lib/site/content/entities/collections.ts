@@ -1,5 +1,5 @@
 /**
- * The entities that our pages consist of, beside those that have calls of their own: slides, benefits,
+ * The entities that our pages consist of, beside those that have endpoints of their own: slides, benefits,
  * points, service groups, progress, testimonials, team, careers, plans and themes. Texts are those of
  * the finished page: claims are looked up, without their footnotes.
  */

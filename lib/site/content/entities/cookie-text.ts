@@ -1,6 +1,6 @@
 /**
  * The cookie text: title and four paragraphs. Revision, banner and the words for each category are
- * not in the specification's entity; they stay in content/site/cookie-text.yaml, because whoever
+ * not in the specification's entity; they stay in content/site/cookie-text.yaml, because an editor who
  * changes a meaning there sets the revision, and visitors are asked again.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What each call of the content API says, and what becomes of it: the one way from the entities of a
+ * What each endpoint of the content API says, and what becomes of it: the one way from the entities of a
  * backend to the content that pages are made of.
  */
 import type { z } from 'zod';
