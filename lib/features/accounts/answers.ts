@@ -1,4 +1,4 @@
-/** The calls that end with somebody signed in: what lib/features/accounts does, and the cookies of the session. */
+/** The endpoints that sign a visitor in: what lib/features/accounts does, and the cookies of the session. */
 import 'server-only';
 import type { RequestFacts } from '../../platform/api/facts.ts';
 import { answerSignedIn } from '../../platform/api/session.ts';
@@ -16,7 +16,7 @@ const browserOf = ({ headers, address }: Sent<unknown>): Browser => ({
   former: sessionToken(headers),
 });
 
-/** The handler of a call that signs somebody in by what its body says. */
+/** The handler of an endpoint that signs a visitor in by what its body says. */
 const signingIn =
   <Body>(work: (body: Body, browser: Browser) => Promise<OwnSession>) =>
   async (sent: Sent<Body>): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** Another password: who may choose it, and what ends with the old one. */
+/** Another password: which visitors may choose it, and what ends with the old one. */
 import { eq } from 'drizzle-orm';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';

@@ -1,6 +1,6 @@
 /**
  * Another password: by the code or the link of a mail, or by the one before. Every session of the account
- * ends, whoever had it; who changes the password goes on in a new one. Its owner is told by mail.
+ * ends; the browser that changes the password goes on in a new one. The owner is told by mail.
  */
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
@@ -80,7 +80,7 @@ export async function resetByCode(
   return resetWith(row, password, browser);
 }
 
-/** The row of a link in a mail. Nobody can guess one, so tries at its code do not count against it. */
+/** The row of a link in a mail. No attacker can guess one, so tries at its code do not count against it. */
 async function rowOfLink(code: string): Promise<OneTimeCode> {
   const id = readMailedCode('reset-password', code);
   const row = id && (await findLiveCode(await getDb(), id, new Date()));

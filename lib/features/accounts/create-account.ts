@@ -15,7 +15,7 @@ export const accountSchema = z.strictObject({
   password: newPassword(),
 });
 
-/** What nobody may choose for themselves: of staff, that they are, and whose desk is theirs. */
+/** What no visitor may choose for themselves: of staff, that they are, and which desk is theirs. */
 type Position = { role?: Role; region?: Region };
 
 /** @throws ZodError, EmailTakenError, or the database's error */

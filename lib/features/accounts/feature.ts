@@ -1,4 +1,4 @@
-/** Accounts: the mails with codes and invitations, how long these last, whose they are. */
+/** Accounts: the mails with codes and invitations, how long these last, and their owners. */
 import 'server-only';
 import { eq, or } from 'drizzle-orm';
 import { z } from 'zod';
@@ -46,7 +46,7 @@ export const feature = defineFeature({
         .from(invites)
         .innerJoin(companies, eq(companies.id, invites.companyId))
         .where(isAddress(invites.email, person.email)),
-      // Whom they invited is that person's address.
+      // The address that they invited is another person's.
       invitesMade: await db
         .select({ createdAt: invites.createdAt, acceptedAt: invites.acceptedAt })
         .from(invites)

@@ -33,7 +33,7 @@ export const registerForm: FormDefinition = {
   fields: [NAME, USERNAME, NEW_PASSWORD, { ...COMPANY, maxLength: 100 }],
 };
 
-/** The same for somebody who was invited: the company is known. */
+/** The same for a visitor who was invited: the company is known. */
 export const invitedRegisterForm: FormDefinition = {
   ...registerForm,
   id: 'register-invited',

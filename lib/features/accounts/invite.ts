@@ -14,8 +14,8 @@ import { acceptInvite, companyIdOf, findOpenInvite, insertInvite } from './rows/
 export const INVITE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * Invites an address to the company of whoever asks. Whether it has an account already is not told.
- * @throws InvalidFieldsError for somebody without a company, RateLimitedError
+ * Invites an address to the company of the account. Whether it has an account already is not told.
+ * @throws InvalidFieldsError for an account without a company, RateLimitedError
  */
 export async function invite({ body, session }: { body: { email: string }; session: Session }) {
   const { id: invitedBy, region } = session.user;
@@ -46,13 +46,13 @@ async function openInvite(code: string) {
   return found;
 }
 
-/** Who invites, and to which company. @throws ApiError NOT_FOUND */
+/** The name of the inviter, and the company. @throws ApiError NOT_FOUND */
 export async function readInvite({ params }: Link) {
   const { company, invitedBy, expiresAt } = await openInvite(params.code);
   return { company, invitedBy, expiresAt: expiresAt.toISOString() };
 }
 
-/** Somebody who has an account joins. @throws ApiError NOT_FOUND, also when it is not for their address */
+/** A visitor with an account joins. @throws ApiError NOT_FOUND, also when it is not for their address */
 export async function joinByInvite({ params, session }: Link & { session: Session }) {
   const { id, email } = await openInvite(params.code);
   const { user } = session;

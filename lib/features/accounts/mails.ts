@@ -1,4 +1,4 @@
-/** The mails about accounts. They go where anybody may have told us to, so they hold nothing typed. */
+/** The mails about accounts. Any visitor may have typed the address in, so they hold nothing typed. */
 import 'server-only';
 import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';

@@ -1,4 +1,4 @@
-/** Codes that were mailed: who gets in by one, how often, and who does not. On both databases. */
+/** Codes that were mailed: which visitors get in by one, and how often. On both databases. */
 import { eq } from 'drizzle-orm';
 import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';

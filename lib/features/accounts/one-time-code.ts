@@ -37,8 +37,8 @@ type Try = { purpose: CodePurpose; email: string; otp: string };
 
 /**
  * Looks whether `otp` is the code that was mailed. Each look is a try, the right one as well. Tries are
- * also counted by network, so that whoever guesses at one code has none left for the next one, which
- * its owner asks for.
+ * also counted by network, so that an attacker who guesses at one code has none left for the next one,
+ * which its owner asks for.
  * @throws ApiError INVALID_CODE, RateLimitedError
  */
 export async function checkCode(

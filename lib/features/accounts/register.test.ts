@@ -1,4 +1,4 @@
-/** From a registration to an account, and what it tells to nobody. */
+/** From a registration to an account, and what it tells no visitor. */
 import { eq } from 'drizzle-orm';
 import { expiredRows } from '../../composition/expired-rows.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';
@@ -54,7 +54,7 @@ describe('an account', () => {
   });
 
   test('has no password when the one who typed the code in did not choose it', async () => {
-    // A stranger registers the address of somebody who is doing so; whose code is typed nobody can tell.
+    // A stranger registers an address at the same time as its owner; a code does not say whose it is.
     const { begun } = await ask('dev@example.org');
     await ask('dev@example.org', { password: 'what the stranger knows' });
     await verify(
@@ -95,7 +95,7 @@ describe('an account', () => {
     // Of the registration that really was begun, and of the code that was sent for it again.
     expect(await mailed('stranger@example.org')).toEqual(['Your code', 'Your code']);
     expect(await usersOf('stranger@example.org')).toEqual([]);
-    // A row that nobody was mailed opens nothing, whoever guesses its code.
+    // The code of a row that was never mailed opens nothing.
     const decoy = rows.find(
       ({ email, purpose }) => email === 'stranger@example.org' && purpose === 'login',
     );

@@ -1,6 +1,6 @@
 /**
- * Registration. Nobody has an account until the code that was mailed is typed in: what was registered
- * waits in the code's row, else anybody could make an account in the name of another's address. An
+ * Registration. There is no account until the code that was mailed is typed in: what was registered
+ * waits in the code's row, else a visitor could make an account in the name of another's address. An
  * address that has an account gets the same answer, and a mail that says so.
  */
 import 'server-only';
@@ -27,7 +27,7 @@ type Details = Omit<RegisterInput, 'password'>;
 
 /**
  * The invitation by which the new account belongs to a company: one that came by mail, or one of our
- * own for whoever brings a company along.
+ * own for a visitor who brings a company along.
  * @throws ApiError INVALID_CODE when the link is another address's, was used or is too old
  */
 async function inviteFor(
@@ -83,8 +83,8 @@ const proofOf = (email: string, passwordHash: string) =>
   keyedHash('registration', proofFor(email, passwordHash));
 
 /**
- * Did whoever shows `begun` choose the password? Two people may register one address, and the owner of
- * the inbox cannot tell their codes apart.
+ * Did the browser that shows `begun` choose the password? Two people may register one address, and the
+ * owner of the inbox cannot tell their codes apart.
  */
 export const hasBegun = (begun: string, email: string, passwordHash: string): boolean =>
   isKeyedHash('registration', proofFor(email, passwordHash), begun);
@@ -92,7 +92,7 @@ export const hasBegun = (begun: string, email: string, passwordHash: string): bo
 /** @throws ApiError INVALID_CODE, and what takeForm() throws */
 export async function register(submitted: Submitted<RegisterInput>) {
   const { password, ...body } = submitted.body;
-  // A hash is dear on purpose; it is made outside the transaction, and not for whoever floods us.
+  // A hash is dear on purpose; it is made outside the transaction, and not for an attacker's flood.
   await consumeLimit(await getDb(), 'registrationsPerAddress', addressGroup(submitted.address));
   const passwordHash = await hashPassword(password);
   const take = takeForm<Details>({

@@ -1,6 +1,6 @@
 /**
- * Mails a code to whoever says that an account, or a registration, is theirs. Whether it is, is told to
- * nobody: every address is answered the same after the same work. For an address that we do not know
+ * Mails a code to a visitor who says that an account, or a registration, is theirs. No answer says whether
+ * it is: every address is answered the same after the same work. For an address that we do not know
  * there is a row as well, and a mail that counts as sent.
  */
 import 'server-only';

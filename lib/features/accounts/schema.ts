@@ -1,4 +1,4 @@
-/** What the calls about accounts are sent and answer. Imports no secret: browsers read it. */
+/** What the endpoints of accounts are sent and answer. Imports no secret: browsers read it. */
 import { z } from 'zod';
 import { newPassword, ownPassword } from '../../platform/session/schema.ts';
 import { email, oneLine, personName } from '../../platform/validation/text-fields.ts';
@@ -75,7 +75,7 @@ export const codeAnswer = z.object({ expiresAt: z.iso.datetime() });
 
 export const invitationAnswer = z.object({
   company: z.string(),
-  /** The name of whoever invites; null when that account is gone. */
+  /** The name of the inviter; null when that account is gone. */
   invitedBy: z.string().nullable(),
   expiresAt: z.iso.datetime(),
 });

@@ -37,7 +37,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Who may join a company's account. */
+/** Invitations to a company's account. */
 export const invites = pgTable(
   'invites',
   {

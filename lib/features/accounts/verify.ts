@@ -26,7 +26,7 @@ async function makeAccount(
   const { name, email, region, passwordHash, inviteId } = row;
   // An address that had an account already was never mailed the code.
   if (name === null || passwordHash === null) throw new ApiError('INVALID_CODE');
-  // Who did not choose it signs in by a code, and chooses one then.
+  // A visitor who did not choose it signs in by a code, and chooses one then.
   const own = hasBegun(begun, email, passwordHash) ? passwordHash : null;
   const user = await insertUser(tx, { name, email, region, passwordHash: own });
   if (inviteId) await acceptInvite(tx, { id: inviteId, userId: user.id, now });
@@ -52,7 +52,7 @@ export async function verifyCode(input: VerifyInput, browser: Browser): Promise<
         : findOwner(tx, row);
     })
     .catch((error: unknown) => {
-      // Somebody signed in by their company's account in the meantime.
+      // The visitor signed in by their company's account in the meantime.
       throw error instanceof EmailTakenError ? new ApiError('INVALID_CODE') : error;
     });
   return startSession(user, browser);

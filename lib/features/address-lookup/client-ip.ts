@@ -11,7 +11,7 @@ import { flags } from '../../site/content/site.ts';
 const LOOKUP_LIMIT_MS = 2_000;
 const answer = z.object({ origin: z.string().min(1).max(100) });
 
-/** What stands for the HTTP status when there was none: nobody answered in time. */
+/** What stands for the HTTP status when there was none: the service did not answer in time. */
 const NO_ANSWER = 504;
 
 /** Asks about `seen`: it is our server that asks, and the service would tell that one's address. */

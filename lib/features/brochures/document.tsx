@@ -1,4 +1,4 @@
-/** A brochure as two pages: what the product is for, then figures, prices, rules and whom to ask. */
+/** A brochure as two pages: what the product is for, then figures, prices, rules and contacts. */
 import { Document, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { Region } from '../../platform/region/region.ts';
 import type { Brochure } from './content.ts';

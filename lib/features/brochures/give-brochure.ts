@@ -1,4 +1,4 @@
-/** A brochure as the answer of a call, in the edition of whoever asks. */
+/** A brochure as the answer of an endpoint, in the edition of the request. */
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
 import { readBuiltFile } from '../../platform/files/built-file.ts';

@@ -91,7 +91,7 @@ describeOnEveryDatabase('an application', () => {
       );
       expect(mail.text).toContain('Web Developer, PAY screens, Boston, MA');
       expect(mail.html + mail.text).not.toMatch(/\{\{|undefined/);
-      // Anybody may have typed the address in: nothing else of theirs goes there.
+      // Any visitor may have typed the address in: nothing else of the form goes there.
       expect(mail.text.includes('SVG')).toBe(kind === 'applicationDesk');
     }
   });

@@ -2,9 +2,9 @@
  * Takes applications: for one job, or for many at once. Each job gets a row of its own for the desk; the
  * CV is kept once, and there is one mail to the applicant and one to the desk.
  *
- * Who is signed in applies under the name and the address of the account, and for each job once. Strangers
- * may apply too; since they may type in anybody's address, theirs is compared with nothing: it blocks no
- * other application, and no answer says whether there was one.
+ * A visitor who is signed in applies under the name and the address of the account, and for each job once.
+ * Strangers may apply too; since they may type in any address, theirs is compared with nothing: it blocks
+ * no other application, and no answer says whether there was one.
  */
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
@@ -126,7 +126,7 @@ const takeMany = takeForm<QuickApplication, { results: Results }>({
   insert: (tx, submitted, taken) => insert(tx, submitted, taken, submitted.body.jobIds, 'jobIds'),
 });
 
-/** `sent`, with the session of whoever is signed in. */
+/** `sent`, with the session of a visitor who is signed in. */
 async function withSession<Sent extends { headers: Headers }>(sent: Sent) {
   const token = sessionToken(sent.headers);
   return { ...sent, session: token ? await readSession(token) : undefined };

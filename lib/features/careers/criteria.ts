@@ -1,5 +1,5 @@
 /**
- * What somebody looks for among the jobs, as it stands in the address of /Careers:
+ * What a visitor looks for among the jobs, as it stands in the address of /Careers:
  * ?q=payroll&location=Boston&page=2&job=web-developer-1. Browsers read this.
  */
 
@@ -7,7 +7,7 @@
 export const FACETS = ['team', 'location', 'workMode'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** In characters; longer than any question that somebody types. */
+/** In characters; longer than any question that a visitor types. */
 export const LONGEST_QUERY = 100;
 /** Longer than any team or place that a job may name. */
 export const LONGEST_CHOICE = 60;
@@ -37,7 +37,7 @@ export function readCriteria(query: Query): Criteria {
   };
 }
 
-/** What the call POST /search/requirements takes, of what stands in an address. */
+/** What the endpoint POST /search/requirements takes, of what stands in an address. */
 export function searchOf({ q, page, ...facets }: Criteria) {
   const filters = FACETS.flatMap((facet) => (facets[facet] ? [[facet, [facets[facet]]]] : []));
   return { q: q.trim(), page, ...Object.fromEntries(filters) };

@@ -1,4 +1,4 @@
-/** The two forms by which somebody applies, as pages show them. */
+/** The two forms by which a visitor applies, as pages show them. */
 import { EMAIL, NAME, PHONE } from '../../site/forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
 

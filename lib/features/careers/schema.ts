@@ -1,4 +1,4 @@
-/** What the calls about jobs take and answer. Every message says what to do. */
+/** What the endpoints of jobs take and answer. Every message says what to do. */
 import { z } from 'zod';
 import { fileField } from '../../platform/files/file-field.ts';
 import {

@@ -1,4 +1,4 @@
-/** The search for a job, on both databases: what somebody types finds what they mean, and nothing breaks. */
+/** The search for a job, on both databases: what a visitor types finds what they mean, and nothing breaks. */
 import { and, eq } from 'drizzle-orm';
 import { jobDetails } from '@/lib/features/careers/endpoints/job-details';
 import { searchRequirements } from '@/lib/features/careers/endpoints/search-requirements';

@@ -27,7 +27,7 @@ export async function searchJobs({
   region: Region;
 }): Promise<SearchResult> {
   const db = await getDb();
-  // Somebody may have changed the content since the site started.
+  // An editor may have changed the content since the site started.
   if (env.NODE_ENV === 'development') await seedJobs(db);
   const rows = await findOpenJobs(db, region, q);
   return pageOf(withPages(rows, region), filters, page);

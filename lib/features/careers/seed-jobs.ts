@@ -6,8 +6,8 @@ import { openJobs, wordsOf } from './open-jobs.ts';
 import { closeOtherJobs, upsertJobs } from './rows/jobs.ts';
 
 /**
- * Adds what is new, changes what was changed, and takes away what has no page any more; a job that
- * somebody applied for stays as a closed one, so that the desk can say what it was. Safe to do again,
+ * Adds what is new, changes what was changed, and takes away what has no page any more; a job with an
+ * application stays as a closed one, so that the desk can say what it was. Safe to do again,
  * and by two instances at once.
  */
 export async function seedJobs(db: Database): Promise<void> {

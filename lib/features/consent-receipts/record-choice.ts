@@ -41,7 +41,7 @@ export function choiceOf(input: ConsentInput): Choice {
   return { decision, categories, region: input.country_code, revision: input.revision };
 }
 
-/** A receipt is evidence: nobody can have agreed to a text that never was. */
+/** A receipt is evidence: no visitor can have agreed to a text that never was. */
 function assertPublished({ revision, region }: Choice): void {
   const { revision: inForce, formerRevisions } = cookieText[region];
   if (revision === undefined || [inForce, ...formerRevisions].includes(revision)) return;
@@ -55,7 +55,7 @@ export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<
   assertPublished(choice);
   const row = {
     ...choice,
-    // Who refuses has agreed to nothing; the necessary category is on for everybody else.
+    // A visitor who refuses has agreed to nothing; the necessary category is on for all others.
     categories: { ...choice.categories, necessary: choice.decision !== 'denyAll' },
     revision: choice.revision ?? cookieText[choice.region].revision,
     gpc: facts.gpc,

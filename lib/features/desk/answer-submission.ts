@@ -26,8 +26,8 @@ const ERASED = 'The person who wrote this has been erased. Nobody would get the 
 
 /**
  * @returns the id of the answer
- * @throws ApiError NOT_FOUND, also for another edition's message; InvalidFieldsError when nobody can be
- *   answered any more; IdempotencyConflictError
+ * @throws ApiError NOT_FOUND, also for another edition's message; InvalidFieldsError when the sender's
+ *   address was erased; IdempotencyConflictError
  */
 export async function answerSubmission(answered: Answered): Promise<{ id: string }> {
   const { session, params, body, idempotencyKey, now = new Date() } = answered;

@@ -1,4 +1,4 @@
-/** Which claims nobody has looked at again by their date: staff ask the owner. No personal data. */
+/** Claims that no editor has reviewed by their date: staff ask the owner. No personal data. */
 import 'server-only';
 import type { z } from 'zod';
 import type { Session } from '../../platform/session/session.ts';

@@ -1,4 +1,4 @@
-/** The desk works off what its edition was sent, and nobody else sees any of it. On both databases. */
+/** The desk works off what its edition was sent, and only its staff see it. On both databases. */
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { eraseByDesk } from '@/lib/composition/privacy/endpoints/erase-by-desk';
@@ -71,7 +71,7 @@ async function send(row: Partial<Row> = {}): Promise<string> {
 
 type Parts = RequestParts & { id?: string; query?: string };
 
-/** Makes a call of the desk as `who`; as nobody without. */
+/** Asks the desk as `who`; signed out without one. */
 function ask(
   who: Actor | undefined,
   route: Partial<MethodTable>,

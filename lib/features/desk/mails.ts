@@ -1,4 +1,4 @@
-/** The mail that carries an answer of the desk to whoever wrote. What they had written is not repeated. */
+/** The mail that carries an answer of the desk to its sender. What they had written is not repeated. */
 import 'server-only';
 import type { MailKind } from '../../platform/mail/mail-kind.ts';
 import { brand } from '../../site/content/site.ts';

@@ -1,4 +1,4 @@
-/** Who gets the newsletter of the desk's edition. Addresses of people, so each look leaves its trace. */
+/** The readers of the desk's edition. Addresses of people, so each look leaves its trace. */
 import 'server-only';
 import type { z } from 'zod';
 import { getDb } from '../../platform/db/database.ts';

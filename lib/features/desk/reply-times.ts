@@ -13,7 +13,7 @@ import { median, readHours, workingMinutes } from './working-time.ts';
 type Times = z.output<typeof timesAnswer>;
 
 const PERIOD_MS = 90 * 24 * 60 * 60 * 1000;
-/** The median moves slowly; whoever asks often gets what was counted a while ago. */
+/** The median moves slowly; a client that asks often gets what was counted a while ago. */
 const KEPT_MS = 10 * 60 * 1000;
 
 /** @returns the median in the desk's own working minutes, once there are ENOUGH_ANSWERS to say one */

@@ -96,7 +96,7 @@ export const claimsAnswer = z.object({
       id: z.string(),
       wording: z.string(),
       owner: z.string(),
-      /** The day until which somebody was to look at it again. */
+      /** The day until which an editor was to look at it again. */
       review: z.iso.date(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** The calls for files: who may have one, what an upload is answered, and what it costs in memory. */
+/** The endpoints for files: which accounts may have one, what an upload is answered, what memory it costs. */
 
 import { downloadFile } from '@/lib/features/files/endpoints/download-file';
 import { uploadFile } from '@/lib/features/files/endpoints/upload-file';

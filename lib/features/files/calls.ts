@@ -1,4 +1,4 @@
-/** What the calls for files do: take one from its owner, give one back to whoever may have it. */
+/** What the endpoints for files do: take one from its owner, give one back to an account that may have it. */
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
@@ -11,7 +11,7 @@ import { NAMESPACES, type Namespace } from './single-file.ts';
 type Upload = { session: Session; body: { namespace: Namespace; file: File } };
 type Wanted = { session: Session; params: { id: string } };
 
-/** Keeps a file for whoever is signed in. @throws as `storeFile` does */
+/** Keeps a file for the account. @throws as `storeFile` does */
 export async function takeSingleFile({ session, body }: Upload) {
   const db = await getDb();
   const options = { purpose: NAMESPACES[body.namespace], ownerId: session.user.id };
@@ -24,7 +24,7 @@ export async function takeSingleFile({ session, body }: Upload) {
 
 /**
  * A file for its owner, or for staff of the desk that it was sent to; that staff looked is noted.
- * @throws ApiError NOT_FOUND for everybody else, and when there is none
+ * @throws ApiError NOT_FOUND for all others, and when there is none
  */
 export async function giveFile({ session, params }: Wanted): Promise<Response> {
   const { user } = session;

@@ -1,4 +1,4 @@
-/** The newsletter: nobody gets it who did not confirm, and whoever leaves has left. On both databases. */
+/** The newsletter: only readers who confirmed get it, and those who leave have left. On both databases. */
 import { eq } from 'drizzle-orm';
 import { expiredRows } from '../../composition/expired-rows.ts';
 import { ERRORS } from '../../platform/api/error-codes.ts';

@@ -1,4 +1,4 @@
-/** Owes an issue to everybody who reads the newsletter of an edition. The outbox sends the mails. */
+/** Owes an issue to every reader of the newsletter of an edition. The outbox sends the mails. */
 import 'server-only';
 import { getDb } from '../../platform/db/database.ts';
 import { getOutbox, type OwedMail } from '../../platform/mail/outbox.ts';

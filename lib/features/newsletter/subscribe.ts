@@ -12,7 +12,7 @@ import { newsletterConfirmation } from './mails.ts';
 import { confirmSubscription, endSubscription, insertSubscription } from './rows/newsletter.ts';
 import type { SubscribeInput } from './schema.ts';
 
-/** A request that nobody confirmed may be confirmed for a week. */
+/** A request may be confirmed for a week. */
 export const NEWSLETTER_REQUEST_MS = 7 * 24 * HOUR_MS;
 
 export const subscribe = takeForm<SubscribeInput>({
@@ -33,7 +33,7 @@ export async function confirmFromForm({ body }: Code) {
   return { subscribed: true };
 }
 
-/** Ends the subscription of the code for good, whoever asks. @throws ApiError INVALID_CODE */
+/** Ends the subscription of the code for good; no account is asked for. @throws ApiError INVALID_CODE */
 export async function unsubscribeFromForm({ body }: Code) {
   const id = readMailedCode('newsletter-unsubscribe', body.code);
   if (!id || !(await endSubscription(await getDb(), id, new Date())))

@@ -1,10 +1,10 @@
-/** Who gets the newsletter. Nobody does before they confirmed it (double opt-in). */
+/** The readers of the newsletter, each from their confirmation on (double opt-in). */
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import type { Region } from '../../platform/region/region.ts';
 
-/** One row a request. Who asks twice is told the same, and confirms either. */
+/** One row a request. A reader who asks twice is told the same, and confirms either. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -20,7 +20,7 @@ export const newsletterSubscriptions = pgTable(
   },
   (table) => [
     index('newsletter_subscriptions_created_at').on(table.createdAt),
-    // Nobody gets it twice.
+    // No reader gets it twice.
     uniqueIndex('newsletter_subscriptions_subscribed')
       .on(table.region, sql`lower(${table.email})`)
       .where(sql`${table.confirmedAt} IS NOT NULL AND ${table.unsubscribedAt} IS NULL`),

@@ -1,7 +1,7 @@
 /**
  * Which account of ours an account of the provider signs in to. A new one makes an account without a
- * password. One whose e-mail address has an account here already is never connected to it: who can
- * make their provider say an address would own every account.
+ * password. One whose e-mail address has an account here already is never connected to it: an attacker who
+ * can make a provider say an address would own every account.
  */
 import 'server-only';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** The calls about company accounts: every answer to a person is a page of ours, never JSON. */
+/** The endpoints of company accounts: every answer to a person is a page of ours, never JSON. */
 import 'server-only';
 import { leadOn } from '../../platform/api/answer.ts';
 import type { RequestFacts } from '../../platform/api/facts.ts';
@@ -43,7 +43,7 @@ export async function leadToProvider({
   }
 }
 
-/** Signs in whom the provider leads back. @throws ApiError 404 when there is no provider */
+/** Signs in the visitor that the provider leads back. @throws ApiError 404 when there is no provider */
 export async function answerProvider({
   headers,
   region,

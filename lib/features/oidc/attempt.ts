@@ -1,6 +1,6 @@
 /**
  * One attempt to sign in with a company account, kept by the browser that makes it, in a cookie that we
- * signed: whoever comes back without it did not leave from here.
+ * signed: a browser that comes back without it did not leave from here.
  */
 import 'server-only';
 import { z } from 'zod';

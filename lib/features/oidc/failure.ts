@@ -1,4 +1,4 @@
-/** Why somebody could not sign in with their company account, and where the page says what to do. */
+/** Why a visitor could not sign in with their company account, and where the page says what to do. */
 
 /** Each is the id of a sentence on the sign-in page, which shows it when the address names it. */
 export const FAILURES = {

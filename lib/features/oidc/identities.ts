@@ -6,7 +6,7 @@ import { type User, userColumns } from '../../platform/session/rows/users.ts';
 import { users } from '../../platform/session/tables.ts';
 import { identities } from './tables.ts';
 
-/** Together they name one person for ever (OpenID Connect Core 1.0, section 5.7); an address may not. */
+/** Together they name one person for good (OpenID Connect Core 1.0, section 5.7); an address may not. */
 export type Identity = { issuer: string; subject: string };
 
 export async function findUserOfIdentity(

@@ -1,4 +1,4 @@
-/** Signing in with a company account, at a real provider: who gets in, and what everybody else gets. */
+/** Signing in with a company account, at a real provider: which visitors get in, and what others get. */
 
 import { backFromProvider } from '@/lib/features/oidc/endpoints/back-from-provider';
 import { signInElsewhere } from '@/lib/features/oidc/endpoints/sign-in-elsewhere';

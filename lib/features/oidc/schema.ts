@@ -1,4 +1,4 @@
-/** What the calls about company accounts are sent and answer. */
+/** What the endpoints of company accounts are sent and answer. */
 import { z } from 'zod';
 import { safeReturnPath } from '../../platform/security/return-path.ts';
 

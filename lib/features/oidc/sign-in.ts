@@ -62,7 +62,7 @@ export async function begin(
   return { url: url.href, attempt };
 }
 
-/** What the provider says of whoever signed in, checked against the attempt. */
+/** What the provider says of the visitor who signed in, checked against the attempt. */
 function grant(provider: Configuration, url: URL, { state, nonce, verifier }: Attempt) {
   return authorizationCodeGrant(provider, url, {
     expectedState: state,

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from '../../platform/db/columns.ts';
 import { users } from '../../platform/session/tables.ts';
 
-/** An account of somebody else's (OpenID Connect) that signs in to one of ours. */
+/** An account of an identity provider (OpenID Connect) that signs in to one of ours. */
 export const identities = pgTable(
   'identities',
   {

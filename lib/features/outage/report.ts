@@ -1,4 +1,4 @@
-/** Takes an outage report from somebody who is signed in. */
+/** Takes an outage report from an account. */
 import 'server-only';
 import { submission } from '../submissions/submission.ts';
 import type { OutageReport } from './schema.ts';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { manyLines, oneLine, phone } from '../../platform/validation/text-fields.ts';
 import { PRODUCTS } from '../support/schema.ts';
 
-/** What may be down: a product, or everything that we run for somebody. */
+/** What may be down: a product, or everything that we run for a customer. */
 export const SYSTEMS = ['everything', ...PRODUCTS] as const;
 
-/** Who is kept from work, worst first. Severity is agreed by telephone; this is where it begins. */
+/** How many are kept from work, worst first. Severity is agreed by telephone; this is where it begins. */
 export const SEVERITIES = ['everybody', 'many', 'few'] as const;
 
 export const outageSchema = z.strictObject({

@@ -62,7 +62,7 @@ export const signUpForm: FormDefinition = {
   ],
 };
 
-/** The Free plan asks for less: it begins when it is opened, and nobody needs to call. */
+/** The Free plan asks for less: it begins when it is opened, and our staff need not telephone. */
 export const freeSignUpForm: FormDefinition = {
   ...signUpForm,
   id: 'plan-sign-up-free',

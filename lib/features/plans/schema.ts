@@ -42,7 +42,7 @@ export const signUpSchema = z
   .strictObject({
     plan: z.enum(PLANS, { error: 'Open the page of the plan again and send the form there.' }),
     heads,
-    /** Not asked for the Free plan, which begins when somebody opens it. */
+    /** Not asked for the Free plan, which begins when the visitor opens it. */
     start: z.enum(STARTS, { error: 'Choose a month from the list.' }).optional(),
     ...person,
     phone: phone().optional(),

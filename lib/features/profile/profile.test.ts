@@ -1,4 +1,4 @@
-/** One's own account: what its owner sees and changes, and what nobody else does. On both databases. */
+/** One's own account: what its owner sees and changes, and no other account. On both databases. */
 
 import { findApi } from '@/lib/composition/api/serve-api';
 import { eraseOwnAccount } from '@/lib/composition/privacy/endpoints/erase-own-account';
@@ -172,7 +172,7 @@ describeOnEveryDatabase('my account', () => {
       expect([status, Buffer.from(await response.arrayBuffer())]).toEqual([200, PNG]);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('cache-control')).toContain('no-store');
-      // An id in the query of another person's request is nothing that anybody reads.
+      // No endpoint reads an id in the query of another person's request.
       expect((await ask(route, ben)).status).toBe(404);
     }
     expect(await (await getDb()).$count(files)).toBe(1);

@@ -13,7 +13,7 @@ import { addTopic, findProfile, findTopics, removeTopic, updateProfile } from '.
 import type { ChangeProfileInput, FullInfo, Profile } from './schema.ts';
 import type { Topic } from './topics.ts';
 
-/** @throws ApiError INVALID_TOKEN when the account was deleted while the call was under way */
+/** @throws ApiError INVALID_TOKEN when the account was deleted while the request was under way */
 async function readAccount(userId: string) {
   const found = await findProfile(await getDb(), userId);
   if (!found) throw new ApiError('INVALID_TOKEN');
@@ -74,7 +74,7 @@ export async function readOwnSubmissions(user: User) {
 }
 
 /**
- * Keeps a cookie choice with the account. Its receipt names nobody; under the idempotency key of the
+ * Keeps a cookie choice with the account. Its receipt names no person; under the idempotency key of the
  * same choice at /global/consent there is one receipt for both.
  * @throws what recordChoice() throws
  */

@@ -1,6 +1,6 @@
 /**
  * What an account may be, and what that allows. The specification names no role. Staff are made by the
- * operator's command alone (lib/features/accounts/add-account.ts): no call changes a role.
+ * operator's command alone (lib/features/accounts/add-account.ts): no endpoint changes a role.
  */
 import type { Role } from '../../platform/api/endpoint-description.ts';
 

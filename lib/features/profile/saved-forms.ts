@@ -1,4 +1,4 @@
-/** The forms on the page of one's account. Their calls are PATCH, PUT and DELETE as well as POST. */
+/** The forms on the page of one's account. Their endpoints are PATCH, PUT and DELETE as well as POST. */
 import { LIMITS, typesInWords } from '../../platform/files/limits.ts';
 import { COMPANY, EMAIL, NAME, NEW_PASSWORD, PASSWORD, PHONE } from '../../site/forms/fields.ts';
 import type { FormDefinition } from '../../site/forms/form.ts';

@@ -1,4 +1,4 @@
-/** What the calls about one's own account are sent and answer. Browsers read it, so it imports no secret. */
+/** What the endpoints of one's own account are sent and answer. Browsers read it, so it imports no secret. */
 import { z } from 'zod';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
@@ -55,7 +55,7 @@ export const profileAnswer = z.object({
   jobTitle: z.string().nullable(),
   /** Another one with every picture; null without one. */
   pictureId: z.uuid().nullable(),
-  /** False for who signs in by a code or elsewhere only. */
+  /** False for an account that signs in by a code or elsewhere only. */
   hasPassword: z.boolean(),
   createdAt: moment,
 });

@@ -1,4 +1,4 @@
-/** Submissions: the mails about them, how long they are kept, whose they are. */
+/** Submissions: the mails about them, how long they are kept, and their senders. */
 import 'server-only';
 import { endOfRetention } from '../../platform/housekeeping/retention.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';

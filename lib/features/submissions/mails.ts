@@ -1,5 +1,5 @@
 /**
- * The two mails of a submission. The acknowledgement goes to an address that anybody may have typed
+ * The two mails of a submission. The acknowledgement goes to an address that any visitor may have typed
  * in, so it holds nothing that was typed: no message, no name, no topic.
  */
 import 'server-only';
@@ -10,7 +10,7 @@ import { headerValue } from '../../site/mail/template.ts';
 import { fieldWords } from './field-words.ts';
 import { submissions } from './tables.ts';
 
-/** What says in the subject how soon somebody must look, or at what. */
+/** What says in the subject how soon staff must look, or at what. */
 const WEIGHTS = ['severity', 'urgency', 'plan'];
 
 /** Of these two one is the subject of the desk's mail, the other a part of its own. */
@@ -59,7 +59,7 @@ export function deskLetter(row: Row, topic: string, details: string[]): Letter {
   };
 }
 
-/** A mail to whoever wrote, about a submission. */
+/** A mail to the sender, about a submission. */
 export const mailToWriter = (name: string, write: (row: Row) => Letter) =>
   mailKind(name, submissions, 'acknowledgementSent', write);
 

@@ -40,7 +40,7 @@ async function anonymise(tx: Transaction, person: Person, now: Date): Promise<vo
       userId: null,
       fileId: null,
       jobId: null,
-      // Nobody is left to be answered, and mails that still wait have no address.
+      // There is no address left to answer, and mails that still wait have none.
       status: 'handled',
       handledAt: sql`coalesce(${submissions.handledAt}, ${now})`,
       acknowledgementSent: sql`coalesce(${submissions.acknowledgementSent}, ${now})`,

@@ -7,7 +7,7 @@ import { acknowledgement, desk } from './mails.ts';
 import { insertSubmission } from './rows/submissions.ts';
 import type { submissions } from './tables.ts';
 
-/** A form for everybody asks who writes; of an account that is known. */
+/** A form for all visitors asks for the sender's name; that of an account is known. */
 type Writer = TakenFields & { name?: string };
 
 type Definition<Fields> = {
@@ -22,7 +22,7 @@ type Definition<Fields> = {
 };
 
 /**
- * What somebody filled in, as text: an empty field is no detail, a ticked box is a 'yes', several
+ * What a visitor filled in, as text: an empty field is no detail, a ticked box is a 'yes', several
  * choices stand behind each other.
  */
 function asDetails(fields: Record<string, unknown>): Record<string, string> {
@@ -35,7 +35,7 @@ function asDetails(fields: Record<string, unknown>): Record<string, string> {
   );
 }
 
-/** @returns the handler of the form's call; see takeForm() for what it throws */
+/** @returns the handler of the form's endpoint; see takeForm() for what it throws */
 export function submission<Fields extends Writer>(
   definition: Definition<Fields>,
 ): (submitted: Submitted<Fields>) => Promise<{ reference: string }> {

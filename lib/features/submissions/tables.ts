@@ -19,7 +19,7 @@ export const submissions = pgTable(
     email: text('email').notNull(),
     /** The form's other fields, by their names; those that were left empty are not there. */
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
-    /** Who was signed in. What they sent stays with the desk when the account goes. */
+    /** The account that was signed in. What it sent stays with the desk when the account goes. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Of an application: the job, and the CV. */
     jobId: text('job_id'),
@@ -36,7 +36,7 @@ export const submissions = pgTable(
     index('submissions_region_created_at').on(table.region, table.createdAt),
     index('submissions_email').on(sql`lower(${table.email})`),
     index('submissions_user_id').on(table.userId),
-    // Nobody applies for one job twice. Of whom only the address is known, anybody may have typed it.
+    // No account applies for one job twice. An address without one may have been typed by any visitor.
     uniqueIndex('submissions_application_of_account')
       .on(table.userId, table.region, table.jobId)
       .where(sql`${table.jobId} IS NOT NULL`),
@@ -59,7 +59,7 @@ export const answers = pgTable(
   (table) => [index('answers_submission_id').on(table.submissionId)],
 );
 
-/** Every look of the desk at somebody's data: who, at what, when. */
+/** Every look of the desk at a person's data: by which staff, at what, when. */
 export const personalDataReads = pgTable(
   'personal_data_reads',
   {

@@ -1,4 +1,4 @@
-/** Takes a request for help from somebody who is signed in. */
+/** Takes a request for help from an account. */
 import 'server-only';
 import { submission } from '../submissions/submission.ts';
 import type { SupportRequest } from './schema.ts';

@@ -1,8 +1,8 @@
-/** What a support request asks for. Who sends it is known from the session and never typed. */
+/** What a support request asks for. The session names its sender; no field does. */
 import { z } from 'zod';
 import { manyLines, oneLine } from '../../platform/validation/text-fields.ts';
 
-/** What somebody may need help with: the modules, the platforms, and whatever is none of them. */
+/** What a visitor may need help with: the modules, the platforms, and whatever is none of them. */
 export const PRODUCTS = [
   'hris',
   'hrms',

@@ -1,4 +1,4 @@
-/** POST /api/v1/user/invite: invites somebody to a company. */
+/** POST /api/v1/user/invite: invites a colleague to a company. */
 import 'server-only';
 import { invite } from '@/lib/features/accounts/invite';
 import { inviteSchema, mailedAnswer } from '@/lib/features/accounts/schema';

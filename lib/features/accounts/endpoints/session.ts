@@ -1,4 +1,4 @@
-/** GET /api/v1/user/session: whether somebody is signed in. */
+/** GET /api/v1/user/session: whether the visitor is signed in. */
 import 'server-only';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 import { sessionToken } from '@/lib/platform/session/cookies';

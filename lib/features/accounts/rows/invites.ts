@@ -1,4 +1,4 @@
-/** Who may join a company's account. */
+/** Invitations to a company's account. */
 import 'server-only';
 import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -23,7 +23,7 @@ export async function insertInvite(tx: Transaction, invite: NewInvite): Promise<
   return row.id;
 }
 
-/** A company that begins with whoever registers. @returns its id */
+/** A company that begins with a registration. @returns its id */
 export async function insertCompany(
   tx: Transaction,
   company: { name: string; region: Region },
@@ -85,8 +85,8 @@ export async function companyIdOf(db: Database, userId: string): Promise<string 
 }
 
 /**
- * Deletes invitations that ended before `before`, and the companies that nobody belongs to and nobody
- * is invited to: those of registrations that were never finished.
+ * Deletes invitations that ended before `before`, and the companies without members and invitations:
+ * those of registrations that were never finished.
  */
 export async function deleteOldInvites(db: Database, before: Date): Promise<void> {
   await db.delete(invites).where(lt(invites.expiresAt, before));

@@ -70,7 +70,7 @@ export async function findLiveCode(
   return newest?.id === id ? row : undefined;
 }
 
-/** @returns true for the first who asks, and never again */
+/** @returns true for the first request, and never again */
 export async function useCode(tx: Transaction, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(table)

@@ -84,7 +84,7 @@ export const goodInputs: GoodInputs = {
       return { email: `ben.${randomUUID()}@example.com` };
     },
   },
-  // Whoever has the code of a mail may read it.
+  // Every visitor with the code of a mail may read it.
   'GET /auth/invite/[code]': { params: invitationFor, isForAll: true },
   'POST /auth/invite/[code]': { params: invitationFor },
   'POST /user/login': { body: ({ user, password }) => ({ email: user.email, password }) },

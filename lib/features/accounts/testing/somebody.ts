@@ -1,4 +1,4 @@
-/** What the tests about accounts share: somebody who registers, asks for codes, and reads the mails. */
+/** What the tests about accounts share: a visitor who registers, asks for codes, and reads the mails. */
 import { eq } from 'drizzle-orm';
 import { getDb } from '../../../platform/db/database.ts';
 import type { Mail } from '../../../platform/mail/mail-kind.ts';
@@ -17,7 +17,7 @@ export const PASSWORD = 'four plain words here';
 type Purpose = 'login' | 'register';
 let lastAddress = 0;
 
-/** Nobody shares a limit with anybody unless a test wants it. */
+/** No two visitors share a limit unless a test wants it. */
 export const anywhere = () => {
   lastAddress += 1;
   return `198.51.${lastAddress >> 8}.${lastAddress & 255}`;

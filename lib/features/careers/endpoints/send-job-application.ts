@@ -1,4 +1,4 @@
-/** POST /api/v1/registration/job-application: the form by which anybody applies for one job. */
+/** POST /api/v1/registration/job-application: the form by which any visitor applies for one job. */
 import 'server-only';
 import { applyForJob } from '@/lib/features/careers/applications';
 import { applySchema } from '@/lib/features/careers/schema';

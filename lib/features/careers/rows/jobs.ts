@@ -36,7 +36,7 @@ export async function upsertJobs(tx: Transaction, rows: NewJob[]): Promise<void>
     });
 }
 
-/** Takes away the jobs of `region` but for `open`; those that somebody applied for are closed. */
+/** Takes away the jobs of `region` but for `open`; those with an application are closed. */
 export async function closeOtherJobs(
   tx: Transaction,
   region: Region,
@@ -54,7 +54,7 @@ export async function closeOtherJobs(
     .where(and(isOther, exists(applications)));
 }
 
-/** A word at the end, which somebody may be in the middle of writing, and what stands before it. */
+/** A word at the end, which a visitor may be in the middle of writing, and what stands before it. */
 const LAST_WORD = /^(?:(.*)\s)?([\p{L}\p{N}]+)$/su;
 
 /**
@@ -71,7 +71,7 @@ function asked(words: string) {
 
 /**
  * The open jobs of `region` that have `words` on their page; the best first, or all in their order.
- * @param words as somebody typed them: words, "a phrase", one OR another, -without
+ * @param words as a visitor typed them: words, "a phrase", one OR another, -without
  */
 export async function findOpenJobs(
   db: Database,

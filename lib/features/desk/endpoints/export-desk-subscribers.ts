@@ -1,4 +1,4 @@
-/** GET /api/v1/desk/newsletter.csv: who gets the newsletter, as a table. */
+/** GET /api/v1/desk/newsletter.csv: the readers of the newsletter, as a table. */
 import 'server-only';
 import { z } from 'zod';
 import { exportSubscribers } from '@/lib/features/desk/newsletter';

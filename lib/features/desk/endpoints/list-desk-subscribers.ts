@@ -1,4 +1,4 @@
-/** GET /api/v1/desk/newsletter: who gets the newsletter. */
+/** GET /api/v1/desk/newsletter: the readers of the newsletter. */
 import 'server-only';
 import { listSubscribers } from '@/lib/features/desk/newsletter';
 import { newsletterAnswer, pageQuery } from '@/lib/features/desk/schema';

@@ -1,5 +1,5 @@
 /**
- * POST /api/v1/file/single: keep a file for whoever is signed in. For other programs: our forms send a file
+ * POST /api/v1/file/single: keep a file for the account. For other programs: our forms send a file
  * with what it belongs to, so that nothing is half sent.
  */
 import 'server-only';

@@ -1,6 +1,6 @@
 /**
- * Which issue of the newsletter is owed to whom, as keys of things that are done once. A key lasts longer
- * than those of requests, so that nobody gets an issue twice however often it is sent.
+ * Which issue of the newsletter is owed to which reader, as keys of things that are done once. A key lasts
+ * longer than those of requests, so that no reader gets an issue twice however often it is sent.
  */
 import 'server-only';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';

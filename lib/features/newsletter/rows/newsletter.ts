@@ -1,4 +1,4 @@
-/** Who gets the newsletter. */
+/** The readers of the newsletter. */
 import 'server-only';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
@@ -51,7 +51,7 @@ export function confirmSubscription(
 }
 
 /**
- * Ends the subscription of whoever the row `id` is about, and every request of theirs that waits.
+ * Ends the subscription of the reader in row `id`, and every request of theirs that waits.
  * @returns false when there is no such row
  */
 export async function endSubscription(db: Database, id: string, now: Date): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function endSubscription(db: Database, id: string, now: Date): Prom
   });
 }
 
-/** Everybody who gets the newsletter of `region`. */
+/** All readers of the newsletter of `region`. */
 export function subscribersOf(db: Database, region: Region): Promise<Subscription[]> {
   return db
     .select()
@@ -75,7 +75,7 @@ export function subscribersOf(db: Database, region: Region): Promise<Subscriptio
 }
 
 /**
- * Deletes requests that nobody confirmed, and subscriptions that ended.
+ * Deletes requests that were not confirmed, and subscriptions that ended.
  * @param before when they were made, and when they ended
  */
 export async function deleteOldSubscriptions(

@@ -32,7 +32,7 @@ export async function countSubscriptions(
   return row ?? { subscribed: 0, waiting: 0, ended: 0 };
 }
 
-/** Who gets the newsletter of `region`, the newest first. */
+/** The readers of the newsletter of `region`, the newest first. */
 export async function findSubscribers(
   db: Database,
   region: Region,

@@ -2,7 +2,7 @@
 import type { GoodInputs } from '../../../platform/api/testing/good-input.ts';
 import { env } from '../../../platform/settings/env.ts';
 
-/** Whom nobody answers: the call leads to the words that say so. */
+/** It does not answer: the endpoint leads to the words that say so. */
 const SILENT_PROVIDER = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'site' };
 
 export const goodInputs: GoodInputs = {

@@ -1,6 +1,6 @@
 /**
  * An identity provider for tests: a real one (oidc-provider), in a process of its own. It signs in, with
- * no page in between, whom `login_hint` names, and prints its address once it listens.
+ * no page in between, the account that `login_hint` names, and prints its address once it listens.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

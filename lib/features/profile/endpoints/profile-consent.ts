@@ -1,4 +1,4 @@
-/** PUT /api/v1/user/profile/consent: a cookie choice of somebody who is signed in. */
+/** PUT /api/v1/user/profile/consent: a cookie choice of a visitor who is signed in. */
 import 'server-only';
 import { consentSchema, receiptAnswer } from '@/lib/features/consent-receipts/schema';
 import { keepConsent } from '@/lib/features/profile/profile';

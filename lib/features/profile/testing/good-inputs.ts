@@ -5,10 +5,10 @@ import { png } from '../../../platform/files/testing/sample-files.ts';
 import { consentRecord } from '../../consent-receipts/testing/consent-record.ts';
 import { replacePicture } from '../picture.ts';
 
-/** Our texts are everybody's; that one was acknowledged is the account's own. */
+/** Our texts are the same for all; that one was acknowledged is the account's own. */
 const ACKNOWLEDGED_TEXT: GoodInput = { params: () => ({ actionId: 'privacy' }), isForAll: true };
 
-/** Gives the account a picture; the call itself has no query. */
+/** Gives the account a picture; the request itself has no query. */
 const withPicture = async ({ user }: Actor) => {
   await replacePicture(user.id, new File([new Uint8Array(png())], 'me.png'));
   return {};

@@ -8,7 +8,7 @@ import { answers, submissions } from '../tables.ts';
 import type { SubmissionRow } from './desk.ts';
 
 export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'createdAt' | 'sent'> & {
-  /** Empty when the account of whoever wrote it is gone. */
+  /** Empty when the account of its author is gone. */
   by: string | null;
 };
 

@@ -7,8 +7,8 @@ import type { User } from '../../../platform/session/rows/users.ts';
 import { submissions } from '../tables.ts';
 
 /**
- * What somebody sent to a desk: signed in, or with the address of their account before they had one.
- * An account's address was confirmed by mail, so nobody reads what another person sent.
+ * What a visitor sent to a desk: signed in, or with the address of their account before they had one.
+ * An account's address was confirmed by mail, so no account reads what another person sent.
  */
 export const isSentBy = ({ id, email }: Pick<User, 'id' | 'email'>) =>
   or(eq(submissions.userId, id), isAddress(submissions.email, email));

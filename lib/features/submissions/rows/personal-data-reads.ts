@@ -1,4 +1,4 @@
-/** The trace of every look of the desk at somebody's data. It is written before the data is given out. */
+/** The trace of every look of the desk at a person's data. It is written before the data is given out. */
 import 'server-only';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';

@@ -31,7 +31,7 @@ export async function deleteForgottenFiles(db: Database): Promise<void> {
 }
 
 /**
- * Notes that staff look at the file `id`, which somebody sent to the desk of `region`.
+ * Notes that staff look at the file `id`, which a visitor sent to the desk of `region`.
  * @returns false, and notes nothing, when it was not sent there
  */
 export async function noteDeskRead(

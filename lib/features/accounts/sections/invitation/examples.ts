@@ -1,4 +1,4 @@
-/** Examples of an invitation. Its words come from the call, by the code in the page's address. */
+/** Examples of an invitation. Its words come from the endpoint, by the code in the page's address. */
 import { type Examples, heads } from '@/components/sections/shared/example-parts';
 
 export const examples = {

@@ -1,4 +1,4 @@
-/** An invitation to the account of a company: who invites, and how to join with an account. */
+/** An invitation to the account of a company: the inviter, and how to join with an account. */
 import { useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { SectionShell } from '@/components/sections/shared/section-shell';

@@ -1,5 +1,5 @@
 'use client';
-/** Who invites, by the code in the address; whoever is signed in joins by a button. */
+/** The inviter, by the code in the address; a visitor who is signed in joins by a button. */
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -20,7 +20,7 @@ async function read(path: string): Promise<State> {
 const statusOf = (error: unknown) => Object(error).status as number | undefined;
 
 export default function InvitationIsland({ words }: { words: Words }) {
-  // The page was built before anybody had a code.
+  // The page was built before any visitor had a code.
   const [code, setCode] = useState<string>();
   useEffect(() => setCode(new URLSearchParams(location.search).get('code') ?? ''), []);
   const { data, error, mutate } = useSWR<State>(code ? pathOf(code) : null, read, {

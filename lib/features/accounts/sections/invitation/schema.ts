@@ -1,4 +1,4 @@
-/** An invitation to the account of a company: who invites, and how to join with an account. */
+/** An invitation to the account of a company: the inviter, and how to join with an account. */
 import { z } from 'zod';
 import { head } from '../../../../../components/sections/shared/head.ts';
 

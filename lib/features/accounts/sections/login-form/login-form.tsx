@@ -18,7 +18,7 @@ export function LoginForm({ section, action }: SectionProps<'login-form'>) {
   };
   return (
     <SectionShell section={section} ground="secondary" layout="stack">
-      {/* The address of whoever comes back without success names one of them. */}
+      {/* The address of a visitor who comes back without success names one of them. */}
       {Object.entries(FAILURES).map(([failure, id]) => (
         <p key={id} id={id} className="target-notice mb-10 px-5">
           {failures[failure as Failure]}

@@ -6,7 +6,7 @@ import { plain, rich } from '../../../../../content/schemas/parts.ts';
 export const schema = z.strictObject({
   ...head,
   type: z.literal('login-form'),
-  /** What whoever signs in should know, beside the form. */
+  /** What a visitor who signs in should know, beside the form. */
   notes: z
     .array(z.strictObject({ title: plain(60), text: rich(300) }))
     .min(2)

@@ -1,5 +1,5 @@
 'use client';
-/** The business case in the browser: counts while somebody types, and keeps the numbers in the address. */
+/** The business case in the browser: counts while a visitor types, and keeps the numbers in the address. */
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {

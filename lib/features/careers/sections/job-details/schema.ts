@@ -1,4 +1,4 @@
-/** One job: its facts, the work, whom we look for, what we pay, and how to apply. */
+/** One job: its facts, the work, the person we look for, what we pay, and how to apply. */
 import { z } from 'zod';
 import { head } from '../../../../../components/sections/shared/head.ts';
 import { link, plain, rich, sample } from '../../../../../content/schemas/parts.ts';

@@ -1,7 +1,7 @@
 'use client';
 /**
  * The search for a job. What is looked for lives in the address; the list that the page came with is
- * shown until somebody asks for something. Without scripts the same form asks the page.
+ * shown until the visitor asks for something. Without scripts the same form asks the page.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '@/components/forms/field-props';

@@ -1,6 +1,6 @@
 /**
- * What is looked for and what was found. The address says the first, so that a search can be sent to
- * somebody; the API answers with the second as soon as somebody asks for anything.
+ * What is looked for and what was found. The address says the first, so that a visitor can send a search
+ * on; the API answers with the second as soon as the visitor asks for anything.
  */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
@@ -20,7 +20,7 @@ export type Answer = {
   hasFailed?: boolean | undefined;
 };
 
-/** While somebody types, a search waits for a pause of this many ms. */
+/** While a visitor types, a search waits for a pause of this many ms. */
 const PAUSE = 300;
 
 async function search(criteria: Criteria): Promise<SearchResult> {

@@ -9,13 +9,13 @@ import { CallFailure } from '@/lib/platform/api-client/send';
 import type { DeskWords } from './words';
 
 type Props = {
-  /** Of the message's own call. */
+  /** Of the message's own endpoint. */
   path: string;
   words: DeskWords;
   onSent: () => void;
 };
 
-/** What the server says of the text, else of the call; undefined when nobody answered. */
+/** What the server says of the text, else of the request; undefined when no server answered. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof CallFailure)) return undefined;
   const { fields } = Object(error.body) as { fields?: { text?: string } };

@@ -1,4 +1,4 @@
-/** Above the messages: the figures on the site that nobody has looked at again in time. */
+/** Above the messages: the figures on the site that no editor has reviewed in time. */
 import type { DeskClaims as Claims } from '@/lib/features/desk/schema';
 import type { Region } from '@/lib/platform/region/region';
 import { type DeskWords, day, fill } from './words';

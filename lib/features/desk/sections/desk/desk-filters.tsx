@@ -13,7 +13,7 @@ type Props = {
   kinds: KindWords;
   asked: URLSearchParams;
   status: string;
-  /** Of the list's call, for the export of the same. */
+  /** Of the list's endpoint, for the export of the same. */
   query: string;
   counts: DeskList['counts'];
   region: Region;

@@ -1,4 +1,4 @@
-/** The open message: who wrote, what, what was answered, and what to do with it. */
+/** The open message: its sender, its text, what was answered, and what to do with it. */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';

@@ -67,7 +67,7 @@ function Subscribers({ words }: { words: DeskWords }) {
 function Person({ words }: { words: DeskWords }) {
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
-  /** Whom the next press erases: they were asked about once. */
+  /** The address that the next press erases: it was asked about once. */
   const [sure, setSure] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 

@@ -1,4 +1,4 @@
-/** What stands in place of the desk: nothing yet, nobody who may see it, or no answer. */
+/** What stands in place of the desk: nothing yet, a visitor who may not see it, or no answer. */
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { signOut } from '@/lib/platform/api-client/account';

@@ -1,4 +1,4 @@
-/** Of a message: who wrote and what, with its file, and what was answered. */
+/** Of a message: its sender and text, with its file, and what was answered. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskSubmission } from '@/lib/features/desk/schema';

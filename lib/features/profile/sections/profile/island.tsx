@@ -1,5 +1,5 @@
 'use client';
-/** The account: fetched here, since the page is the same for everybody. Loading, stranger, failed, shown. */
+/** The account: fetched here, since all visitors get the same page. Loading, stranger, failed, shown. */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { listen } from '@/components/islands/site-events';
@@ -25,7 +25,7 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
   const key = isErased ? null : ACCOUNT;
   const { data, error, isLoading, mutate } = useSWR(key, readAccount, QUIET);
   const isProfileLoaded = useProfileLoaded();
-  // Whose session has ended is a stranger here.
+  // A visitor whose session has ended is a stranger here.
   useEffect(() => listen('site:signed-out', () => void mutate(null, false)), [mutate]);
   const farewell = useRef<HTMLDivElement>(null);
   useEffect(() => {

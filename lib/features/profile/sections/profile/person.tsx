@@ -1,4 +1,4 @@
-/** Who is signed in: picture or initials, name, address, role, edition, and the way out. */
+/** The account that is signed in: picture or initials, name, address, role, edition, and the way out. */
 import { useRef, useState } from 'react';
 import { emit } from '@/components/islands/site-events';
 import { Button } from '@/components/ui/button';

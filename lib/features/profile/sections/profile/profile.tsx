@@ -1,4 +1,4 @@
-/** The account of whoever is signed in. The page is the same for everybody; the island fetches the rest. */
+/** The visitor's account. All visitors get the same page; the island fetches the rest. */
 import { useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { SectionShell } from '@/components/sections/shared/section-shell';

@@ -1,4 +1,4 @@
-/** The account of whoever is signed in. Everything in it is fetched by the browser. */
+/** The visitor's account. Everything in it is fetched by the browser. */
 import { z } from 'zod';
 import { head } from '../../../../../components/sections/shared/head.ts';
 

@@ -1,4 +1,4 @@
-/** What stands in place of the account: it is being loaded, nobody is signed in, or it failed. */
+/** What stands in place of the account: it is being loaded, the visitor is not signed in, or it failed. */
 import type { ReactNode, RefObject } from 'react';
 
 export function Skeleton({ text }: { text: string }) {
