@@ -38,7 +38,7 @@ async function begin(): Promise<void> {
       name: 'mails in files',
       run: (now) => deleteOldMails(mailFolder(), endOfRetention('messages', now)),
     },
-    // Whoever has started the site with the wrong database has an hour to notice.
+    // An operator who starts the site with the wrong database has an hour to notice.
     { name: 'files', run: (now) => sweepFiles(db, now), isNeverFirst: true },
   ]);
   closeBy(() => close(stopHousekeeping));
@@ -64,7 +64,7 @@ async function keepTrying(): Promise<void> {
 }
 
 /**
- * Starts what the calls need. A database that is not there yet does not keep the pages from being
+ * Starts what the endpoints need. A database that is not there yet does not keep the pages from being
  * served: it is tried again until it answers. Should it be the wrong one then, the process ends.
  * @throws StartRefusedError: another process has the embedded database, or the data folder is another's
  */

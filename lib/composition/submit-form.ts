@@ -28,7 +28,7 @@ export async function submitForm(_previous: FormState, data: FormData): Promise<
   const sent = new Headers(await headers());
   const values = readValues(form, data);
 
-  // Nobody could tell yet how long the form was open, so a person looks at it once more.
+  // How long the form was open is not known yet, so the visitor looks at it once more.
   const isReview = form.isPublic === true && !values.token;
   const response = await send(sent, values, isReview);
   if (!response.ok) {

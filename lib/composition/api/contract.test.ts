@@ -1,7 +1,7 @@
 /**
- * Holds every call of the OpenAPI document to what it says of itself: a right input is answered as
- * described, every wrong one is refused for the right reason, and by name. The list of calls follows
- * from the folders, so a further call is driven as soon as it is there.
+ * Holds every endpoint of the OpenAPI document to what it says of itself: a right input is answered as
+ * described, every wrong one is refused for the right reason, and by name. The list of endpoints follows
+ * from the folders, so a further one is driven as soon as it is there.
  */
 
 import {

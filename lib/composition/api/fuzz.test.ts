@@ -1,7 +1,7 @@
 /**
- * Whatever is sent, no call answers 500 and none shows a stack trace. Bodies are made from each
- * call's own schema: right fields with hostile values, missing ones, extra ones, and nonsense. The
- * right input of each call stands in the testing/good-inputs.ts beside it, for this and contract.test.ts.
+ * Whatever is sent, no endpoint answers 500 and none shows a stack trace. Bodies are made from each
+ * endpoint's own schema: right fields with hostile values, missing ones, extra ones, and nonsense. The
+ * right input of each stands in the testing/good-inputs.ts beside it, for this and contract.test.ts.
  */
 
 import { type BodyKind, fullPath } from '../../platform/api/endpoint-description.ts';

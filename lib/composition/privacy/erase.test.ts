@@ -36,7 +36,7 @@ const profile = route(profileEndpoint, changeOwnProfile, eraseOwnAccount);
 const picture = () => new File([new Uint8Array(png())], 'face-of-me.png', { type: 'image/png' });
 const cv = (word: string) => new File([new Uint8Array(pdf)], `CV of ${word}.pdf`);
 
-/** Somebody who has used everything, with words of theirs that stand nowhere else. */
+/** An account that has used everything, with words of its own that stand nowhere else. */
 async function busyPerson(word: string): Promise<Actor> {
   const db = await getDb();
   const actor = await newActor('member');
@@ -55,7 +55,7 @@ async function busyPerson(word: string): Promise<Actor> {
   await db.transaction(async (tx) => {
     const row = { kind: 'contact', region, name: actor.user.name, email } as const;
     const details = { message: `${word} has a question.` };
-    // Before there was an account, and with it: an application to the same job as everybody's.
+    // Before there was an account, and with it: an application to the same job as the others'.
     await insertSubmission(tx, { ...row, reference: makeReference(), details });
     const fileId = await storeFile(tx, cv(word), { purpose: 'cv', ownerId: null });
     const sent = { ...row, userId: id, jobId: 'web-developer-1', fileId, details };
@@ -169,7 +169,7 @@ describeOnEveryDatabase('a person’s data', () => {
     for (const row of erased) {
       expect(row).toMatchObject({ name: 'Erased', details: {}, userId: null, fileId: null });
       expect(row.reference).toMatch(/^NV-/);
-      // No mail that still waits goes out to nobody.
+      // No mail that still waits goes out without an address.
       for (const kind of [acknowledgement, desk])
         expect(await kind.find(db, row.id)).toBeUndefined();
     }

@@ -1,5 +1,5 @@
 /**
- * Erasure on request. Whoever asks proves that they are the owner and no passer-by at an open screen:
+ * Erasure on request. Visitors prove that they are the owner and no passer-by at an open screen:
  * by the password or, for an account without one, by having signed in a moment ago.
  */
 import 'server-only';

@@ -11,7 +11,7 @@ import { files } from '../../platform/files/tables.ts';
 import { companies, users } from '../../platform/session/tables.ts';
 import type { Person } from '../../site/feature/define-feature.ts';
 
-/** A company that nobody belongs to any more is only the name that its last member typed. */
+/** A company without members is only the name that its last member typed. */
 async function deleteIfEmpty(tx: Transaction, companyId: string | null): Promise<void> {
   if (!companyId) return;
   const members = await tx.$count(users, eq(users.companyId, companyId));
@@ -20,7 +20,7 @@ async function deleteIfEmpty(tx: Transaction, companyId: string | null): Promise
 
 /**
  * Erases a person. Sessions, sign-ins elsewhere, subscriptions, acknowledgements and known networks go
- * with the row of the account. The trace of who at the desk looked at what stays: it names nobody.
+ * with the row of the account. The trace of the desk's looks stays: it names no person.
  */
 export async function erasePerson(
   tx: Transaction,

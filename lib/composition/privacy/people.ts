@@ -1,6 +1,6 @@
 /**
  * What a person may ask of the desk by mail: a copy of their data, or its erasure. They ask the company
- * and not an edition, so both reach over both editions; the person's own calls do the same.
+ * and not an edition, so both reach over both editions; the endpoints of an account do the same.
  */
 import 'server-only';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ import { erasureAnswer } from './schema.ts';
 
 type Asked = { session: Session; body: z.output<typeof personBody> };
 
-/** Somebody without an account: no row has this id. */
+/** A person without an account: no row has this id. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 const COLLEAGUE = 'This is an account of the desk. Whoever runs the site has to remove it.';
 
@@ -40,7 +40,7 @@ export async function exportPerson({ session, body: { email } }: Asked): Promise
 
 /**
  * Erases the person, and says how much there was.
- * @throws InvalidFieldsError for an account of the desk: nobody there removes another
+ * @throws InvalidFieldsError for an account of the desk: no member of staff removes another
  */
 export async function erase({ body: { email } }: Asked): Promise<z.output<typeof erasureAnswer>> {
   const db = await getDb();

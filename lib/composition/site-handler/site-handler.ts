@@ -66,7 +66,7 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
     const isRead = method === 'GET' || method === 'HEAD';
     if (isCall(path)) {
       if (!KNOWN_METHODS.has(method ?? '')) {
-        // What the call takes is known to the call alone: see lib/platform/api/methods.ts.
+        // Only the endpoint knows what it takes: see lib/platform/api/methods.ts.
         request.headers['x-unknown-method'] = method;
         request.method = 'OPTIONS';
       }

@@ -1,6 +1,6 @@
 /**
- * Sends a call what its own schema allows, what it nearly allows and what it never would. No answer
- * may be a 500, show our insides or hold what the call's description does not name.
+ * Sends an endpoint what its own schema allows, what it nearly allows and what it never would. No answer
+ * may be a 500, show our insides or hold what the endpoint's description does not name.
  */
 import fc from 'fast-check';
 import { z } from 'zod';
@@ -170,9 +170,9 @@ function bodyOf(
 }
 
 /**
- * Fuzzes one shape of a call's body, by an account of the call's role; 'body' also stands for a call
+ * Fuzzes one shape of an endpoint's body, by an account of its role; 'body' also stands for an endpoint
  * without one.
- * @param good an input that the call accepts; with one field changed it gets furthest
+ * @param good an input that the endpoint accepts; with one field changed it gets furthest
  * @returns the statuses that were answered
  */
 export async function fuzzEndpoint(
@@ -217,7 +217,7 @@ export async function fuzzEndpoint(
       statuses.add(response.status);
       await expectDecent(response);
     }),
-    // The right input first, so that each call is surely reached behind its schema.
+    // The right input first, so that each endpoint is surely reached behind its schema.
     { numRuns: RUNS, examples: [[right]] },
   );
   return statuses;

@@ -1,4 +1,4 @@
-/** Makes a call rightly, with one thing changed: what the contract test sees the answer to. */
+/** Makes a right request with one thing changed: what the contract test sees the answer to. */
 
 import {
   type BodyKind,
@@ -23,7 +23,7 @@ export type Prepared = {
 };
 export type Change = {
   method?: keyof MethodTable;
-  /** Instead of the account's own; '' is nobody's. */
+  /** Instead of the account's own; '' is no session. */
   cookie?: string;
   headers?: Record<string, string>;
   query?: Fields;

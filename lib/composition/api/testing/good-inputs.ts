@@ -14,7 +14,7 @@ const own: GoodInputs = Object.assign(
     .map((file) => (require(join(process.cwd(), file)) as { goodInputs: GoodInputs }).goodInputs),
 );
 
-/** The right input of `call`; undefined where it needs one that nobody has written. */
+/** The right input of `call`; undefined where it needs one that no file has. */
 export function goodInput(call: EndpointDescription): GoodInput | undefined {
   const needsSome = call.params ?? call.body ?? call.form ?? call.upload;
   return own[inputKey(call)] ?? (needsSome ? undefined : {});

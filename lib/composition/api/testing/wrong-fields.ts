@@ -1,4 +1,4 @@
-/** What can be wrong with each field of a call, from its schema alone. */
+/** What can be wrong with each field of an endpoint, from its schema alone. */
 import { z } from 'zod';
 
 type JsonSchema = {
@@ -15,7 +15,7 @@ export type Wrong = { what: string; name: string; fields: Fields };
 
 /** Longer than any field may be, and shorter than the smallest body that is too large. */
 const TOO_LONG = 'x'.repeat(20_000);
-/** What only programs fill in, who are not told; and where a form leads on to, in vain when too long. */
+/** Wrong without an error: the trap for programs, and where a form leads on to, in vain when too long. */
 const UNTOLD = new Set(['website', 'next']);
 
 const jsonSchemaOf = (schema: z.ZodType) =>
