@@ -16,11 +16,11 @@ const fetchProviders = async (path: string): Promise<{ companyAccount: boolean }
   (await callApi(path)).json();
 
 export function CompanySignIn({ home, words }: Props) {
-  // Whoever cannot be told still has the form.
+  // Without an answer the visitor still has the form.
   const { data } = useSWR('/auth/providers', fetchProviders, { revalidateOnFocus: false });
   if (!data?.companyAccount) return null;
   const query = new URLSearchParams({ redirectUri: returnPath() ?? home });
-  // A link and no call: the provider's page takes the place of this one.
+  // A link and no request: the provider's page takes the place of this one.
   const href = `${document.documentElement.dataset.apiBase}/auth/custom-oauth?${query}`;
   return (
     <div className="mt-10 border-line border-t pt-6">

@@ -1,4 +1,4 @@
-/** The proof of when somebody began to fill a form in; it tells people from robots. */
+/** The proof of when a visitor began to fill a form in; it tells people from robots. */
 
 let token: Promise<string> | undefined;
 
@@ -11,7 +11,7 @@ async function fetchToken(): Promise<string> {
 /** Starts the clock, unless it runs. */
 export function startClock(): void {
   token ??= fetchToken().catch(() => {
-    // Tried anew when somebody goes on writing or sends.
+    // Tried anew when the visitor goes on writing or sends.
     token = undefined;
     return '';
   });

@@ -2,7 +2,7 @@
 /**
  * Any form, from its definition. With scripts it is sent to the API, keeps what was typed through
  * every error and can be sent again safely; without scripts it posts to a server action, which makes
- * the same call.
+ * the same request.
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -159,7 +159,7 @@ export default function Form(props: Props) {
           {notice}
         </div>
       )}
-      {/* Not bound to the action: React waits for ever for arguments bound while it renders. */}
+      {/* Not bound to the action: React waits without end for arguments bound while it renders. */}
       <input type="hidden" name={FORM_FIELD} value={form.id} />
       {state.status !== 'empty' && state.token && (
         <input type="hidden" name="token" value={state.token} />

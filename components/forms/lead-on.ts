@@ -10,7 +10,7 @@ export function leadOn(form: FormDefinition, values: FormValues, { expiresAt }: 
   const asked = safeReturnPath(new URLSearchParams(location.search).get('next'));
   const path = pathAfter(form, values, asked);
   if (!path) return;
-  // A page that signed somebody in has done its work: "back" leads to the one before it.
+  // A page that signed a visitor in has done its work: "back" leads to the one before it.
   if (form.leadsTo === 'back') location.replace(path);
   else location.assign(path);
 }

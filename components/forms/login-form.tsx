@@ -1,5 +1,5 @@
 'use client';
-/** The sign-in page's form, or who is signed in already and the way out. */
+/** The sign-in page's form, or the account that is signed in and the way out. */
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { fetchSession } from '@/lib/platform/api-client/account';
@@ -25,7 +25,7 @@ export default function LoginForm({ form, home, words, action }: Props) {
   const [isSignedOut, setSignedOut] = useState(false);
 
   useEffect(() => {
-    // Without an answer the form is there, and the server still knows who signs in.
+    // Without an answer the form is there, and the server still knows the account.
     fetchSession()
       .then((session) => session.signedIn && setName(session.name))
       .catch(() => undefined);

@@ -11,7 +11,7 @@ const WAYS = [
 
 export function OtherWays({ words }: { words: Words }) {
   const [next, setNext] = useState<string | null>(null);
-  // The page was built before anybody asked for anything.
+  // The page was built before any visitor asked for anything.
   useEffect(() => setNext(new URLSearchParams(location.search).get('next')), []);
   const withNext = (href: string) =>
     next ? `${href}${href.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : href;

@@ -5,7 +5,7 @@ import type { FormDefinition } from '@/lib/site/forms/form';
 export async function prefill(form: FormDefinition, element: HTMLFormElement): Promise<void> {
   const fields = form.fields.filter((field) => field.prefill === 'browser');
   if (fields.length === 0) return;
-  // Not everybody writes to us: the list of browsers is loaded for those who do.
+  // Few visitors write to us: the list of browsers is loaded for those who do.
   const { describeBrowser } = await import('@/lib/site/forms/detect-browser');
   const { userAgent, userAgentData }: Navigator & { userAgentData?: { brands: Brands } } =
     navigator;

@@ -1,5 +1,5 @@
 'use client';
-/** A list of cloud regions. Whoever wants another country is asked which one; that is loaded then. */
+/** A list of cloud regions. A visitor who wants another country is asked which; that is loaded then. */
 import { ELSEWHERE } from '@/lib/site/countries/region-options';
 import { useOnDemand } from '../islands/use-on-demand';
 import { Select, type SelectProps } from './select';

@@ -1,4 +1,4 @@
-/** Sends a form to its call and turns every possible answer into a state of the form. */
+/** Sends a form to its endpoint and turns every possible answer into a state of the form. */
 import type { ProblemBody } from '@/lib/platform/api/error-codes';
 import { type FormDefinition, type FormValues, hasFiles } from '@/lib/site/forms/form';
 import { type FormState, keptValues, refuse } from '@/lib/site/forms/state';
@@ -6,7 +6,7 @@ import { type FormState, keptValues, refuse } from '@/lib/site/forms/state';
 export type Answer = { reference?: string; expiresAt?: string };
 type Result = {
   state: FormState;
-  /** What the call answered, when it took the form. */
+  /** What the endpoint answered, when it took the form. */
   answer?: Answer;
   /** True when the token that went along is of no further use. */
   isTokenSpent: boolean;
@@ -39,7 +39,7 @@ export async function sendForm(
     const state: FormState = { status: 'sent', reference, values: keptValues(form, values) };
     return { state, answer, isTokenSpent: true };
   } catch (error) {
-    // What the server said; when nobody answered there is no body.
+    // What the server said; without an answer there is no body.
     const { body } = Object(error) as { body?: Partial<ProblemBody> };
     const problem = typeof body?.message === 'string' ? body : { message: networkError };
     return { state: refuse(form, values, problem), isTokenSpent: body?.code === 'FORM_TOKEN' };

@@ -1,5 +1,5 @@
 'use client';
-/** What the sign-in page shows to somebody who is signed in: who they are, where to go, the way out. */
+/** What the sign-in page shows to a visitor who is signed in: their account, where to go, the way out. */
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { fetchAccount, signOut } from '@/lib/platform/api-client/account';

@@ -1,7 +1,7 @@
 /**
  * Looks at a code before its form is sent: at that of a link when the page opens, at six digits once they
- * are typed, so that nobody chooses a password for a code that has ended. Without an answer nothing is
- * said, and sending the form decides as before.
+ * are typed, so that no visitor chooses a password for a code that has ended. Without an answer nothing
+ * is said, and sending the form decides as before.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProblemBody } from '@/lib/platform/api/error-codes';
@@ -39,7 +39,7 @@ async function ask(path: string, json: FormValues): Promise<CodeCheck> {
   }
 }
 
-/** What the call is to be sent, once all of it is there. */
+/** What the endpoint is to be sent, once all of it is there. */
 function completeOf(fields: readonly string[], values: FormValues): FormValues | undefined {
   const { email, otp } = values;
   if (fields.includes('otp') && !DIGITS.test(String(otp))) return undefined;

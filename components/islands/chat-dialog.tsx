@@ -1,7 +1,7 @@
 'use client';
 /**
  * The chat dialog as the specification shows it (section 2): two bubbles, a field, and a send button
- * that does nothing. Nobody reads along yet, so the flag `chatbot` keeps it away from visitors.
+ * that does nothing. No staff read along yet, so the flag `chatbot` keeps it away from visitors.
  */
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 'use client';
 /**
- * The confidentiality overlay: who owns what stands here, and what a visitor may do with it. Escape
+ * The confidentiality overlay: the owner of what stands here, and what a visitor may do with it. Escape
  * closes it without an answer; nothing is stored whichever way it goes.
  */
 import { type SyntheticEvent, useEffect, useRef } from 'react';

@@ -1,8 +1,8 @@
 'use client';
 /**
  * Watches for the events of `is-confidential.ts`, blocks what they would do, and then loads and
- * shows the overlay. Whoever writes in a field is left alone. It is a reminder and no protection, since the
- * pages are public: each event is blocked anew, also after 'I Agree', and no answer is kept.
+ * shows the overlay. A visitor who writes in a field is left alone. It is a reminder and no protection,
+ * since the pages are public: each event is blocked anew, also after 'I Agree', and no answer is kept.
  */
 import { useEffect, useState } from 'react';
 import type { OverlayProps } from './confidentiality-overlay';

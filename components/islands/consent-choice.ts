@@ -41,9 +41,9 @@ export function readReceipt(region: Region): Receipt | undefined {
 }
 
 /**
- * The address that the guard will compare. Asked of the server that guards, wherever this edition's calls
- * go: anybody else could name another, and the visitor would be sent home for ever.
- * @throws Error when nobody tells it; TypeError when nobody answers
+ * The address that the guard will compare. Asked of the server that guards, wherever this edition's
+ * requests go: another server may see another one, and the visitor would be led home again and again.
+ * @throws Error when the server refuses; TypeError when no server answers
  */
 async function fetchAddress(): Promise<string> {
   const response = await fetch('/api/v1/global/consent/ip', { cache: 'no-store' });
@@ -56,7 +56,7 @@ async function fetchAddress(): Promise<string> {
 async function sendReceipt(region: Region, json: object): Promise<void> {
   // Until the new one is there, the old one would say what is no longer so.
   keepNote('localStorage', receiptKey(region));
-  // One choice, one receipt, whoever is told of it.
+  // One choice, one receipt, at both endpoints.
   const sent = {
     json,
     keepalive: true,
@@ -65,7 +65,7 @@ async function sendReceipt(region: Region, json: object): Promise<void> {
   try {
     const response = await callApi('/global/consent', { ...sent, method: 'POST' });
     keepNote('localStorage', receiptKey(region), await response.text());
-    // The name in this cookie says that somebody is signed in here.
+    // The name in this cookie says that an account is signed in here.
     if (getCookie(ACCOUNT_COOKIE))
       await callApi('/user/profile/consent', { ...sent, method: 'PUT' });
   } catch (error) {

@@ -1,7 +1,7 @@
 'use client';
 /**
  * Theme and font size at once, wherever a list of them stands: in the header and on /display. The
- * lists are still markup inside `data-display`; their radios are named like the cookies.
+ * lists are static markup inside `data-display`; their radios are named like the cookies.
  */
 import { getCookie, setCookie } from 'cookies-next/client';
 import { useEffect } from 'react';

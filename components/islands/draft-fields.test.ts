@@ -49,7 +49,7 @@ function fillIn() {
   field('[value=Premium]').checked = true;
 }
 
-/** The page as somebody opens it again: what was stored comes once. */
+/** The page as the visitor opens it again: what was stored comes once. */
 function reopen(html: string): boolean {
   document.body.innerHTML = html;
   const stored = takeDrafts();

@@ -1,6 +1,6 @@
 'use client';
 /**
- * Behaviour for a section that stays still markup: the script of its type's folder, which finds the
+ * Behaviour for a section that stays static markup: the script of its type's folder, which finds the
  * section in the document and renders nothing. Loaded where a page has such a section.
  */
 import type { ComponentType } from 'react';

@@ -1,5 +1,5 @@
 /**
- * When somebody was last active, by time stamps: a counter would stand still while the machine
+ * When the visitor was last active, by time stamps: a counter would stand still while the machine
  * sleeps. The tabs of one browser share the time in local storage.
  */
 
@@ -15,7 +15,7 @@ export const ACTIVITY_KEY = 'last-activity';
 
 /** What counts by the specification: scroll, mouse move, click, focus and print. */
 const SPECIFIED = ['scroll', 'mousemove', 'click', 'focus', 'focusin', 'beforeprint'];
-/** Who writes a long text only presses keys; who zooms into a page only touches it. */
+/** Writing a long text only presses keys; zooming into a page only touches it. */
 const ALSO = ['keydown', 'touchstart'];
 
 let own = 0;
@@ -42,7 +42,7 @@ export function idleFor(): number {
 export function restartClock(): void {
   own = Date.now();
   shared = own;
-  // Nothing is kept in the browser of who has not agreed to it; their tabs count for themselves.
+  // Nothing is kept in a browser without consent; its tabs count for themselves.
   if (document.documentElement.dataset.consent !== 'given') return;
   try {
     localStorage.setItem(ACTIVITY_KEY, String(own));

@@ -19,7 +19,7 @@ const TEXT = 'idle-dialog-text';
 
 type Props = { strings: Messages['idle']; onActive: () => void };
 
-/** Whether somebody is active in another tab, with a session: the old one ended for good there. */
+/** Whether the visitor is active in another tab, with a session: the old one ended for good there. */
 const isBackElsewhere = async () => idleFor() < IDLE_LIMIT_MS && (await isSignedIn()) === true;
 
 /** @returns whether the session is gone */

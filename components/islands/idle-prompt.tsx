@@ -8,7 +8,7 @@ import { IdleNotice } from './idle-notice';
 
 export type IdlePromptProps = {
   strings: Messages['idle'];
-  /** Somebody is here again, and still or again signed in. */
+  /** The visitor is here again, and still or again signed in. */
   onActive: () => void;
 };
 

@@ -1,8 +1,8 @@
 'use client';
 /**
- * Watches for 59 minutes without activity, then asks once whether anybody is signed in. Only then
- * the notice and the dialog are loaded; they take over until somebody is active again. Past the limit
- * nobody is asked where somebody was signed in: their session may have ended while the machine slept.
+ * Watches for 59 minutes without activity, then asks once whether the visitor is signed in. Only then
+ * the notice and the dialog are loaded; they take over until the visitor is active again. Past the limit
+ * that is not asked of a visitor who was signed in: the session may have ended while the machine slept.
  */
 import { useEffect } from 'react';
 import { wasSignedIn } from '@/lib/platform/api-client/signed-in';
@@ -32,7 +32,7 @@ async function loadPrompt() {
   );
 }
 
-/** Somebody left this page signed in and was away for too long, whatever has ended meanwhile. */
+/** The visitor left this page signed in and was away for too long, whatever has ended meanwhile. */
 const isLeftOpen = () => wasSignedIn() && idleFor() >= IDLE_LIMIT_MS;
 
 /** @param onIdle resolves to whether the visitor was told; if not, it is tried again */
@@ -59,7 +59,7 @@ function watch(onIdle: () => Promise<boolean>): () => void {
     isAsking = true;
     const signedIn = isLeftOpen() || (await isSignedIn());
     if (stop.signal.aborted) return;
-    // Without an answer nothing counts as activity, and nobody asks, until it is time to ask again.
+    // Without an answer nothing counts as activity, and nothing is asked, until it is time to ask again.
     if (signedIn === undefined) return lookIn(ASK_AGAIN_MS);
     if (isLeftOpen() || (signedIn && idleFor() >= NOTICE_AFTER_MS)) {
       if (!(await onIdle()) && !stop.signal.aborted) lookIn(ASK_AGAIN_MS);

@@ -13,7 +13,7 @@ const PAUSE_MS = 120_000;
 const COOKIE = 'userSelectedAccountDetails';
 const ENDED = 'Your login has ended.';
 
-/** The tabs of one browser, as the standard has it: nobody hears what they said themselves. */
+/** The tabs of one browser, as the standard has it: no tab hears what it said itself. */
 class Channel {
   static readonly open = new Set<Channel>();
   onmessage: (() => void) | null = null;
@@ -33,7 +33,7 @@ let isLive = true;
 let refreshes = 0;
 let said: string[] = [];
 
-/** A page that somebody has opened while they are signed in. */
+/** A page that a visitor has opened while they are signed in. */
 function openTab(): Tab {
   let tab: Tab | undefined;
   jest.isolateModules(() => {

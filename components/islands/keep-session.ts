@@ -1,5 +1,5 @@
 /**
- * Lets the session last as long as somebody is here, and says so when it was ended elsewhere. Loaded
+ * Lets the session last as long as the visitor is here, and says so when it was ended elsewhere. Loaded
  * for those who are signed in only; a page that is opened counts as activity.
  */
 import { deleteCookie, hasCookie } from 'cookies-next/client';
@@ -27,7 +27,7 @@ async function sayEnded(): Promise<void> {
 let isKeeping = false;
 
 /**
- * Refreshes the session now, and later whenever somebody does something: at once after a pause,
+ * Refreshes the session now, and later whenever the visitor does something: at once after a pause,
  * else at its end. So the last refresh is never before the last activity, and the session outlives
  * the idle limit, which is counted from there. Does nothing while it does so already.
  */
@@ -39,16 +39,16 @@ export function keepSession(): void {
   let refreshed = 0;
   let timer: number | undefined;
 
-  /** The session was ended elsewhere. Its name must not stay, and nobody need ask again. */
+  /** The session was ended elsewhere. Its name must not stay, and no tab need ask again. */
   function end() {
     deleteCookie(ACCOUNT_COOKIE, { path: '/' });
     clearTimeout(timer);
     stop.abort();
     isKeeping = false;
-    // Whoever has signed out in this tab knows it.
+    // A visitor who has signed out in this tab knows it.
     if (!wasSignedIn()) return;
     noteSignedIn(false);
-    // Without the words the next call that is refused says it.
+    // Without the words the next request that is refused says it.
     sayEnded().catch(() => undefined);
   }
 
@@ -69,7 +69,7 @@ export function keepSession(): void {
   function notice() {
     const left = refreshed + PAUSE_MS - Date.now();
     if (timer !== undefined && left > 0) return;
-    // Whoever comes back too late sees the idle dialog, and its way is to log in again.
+    // A visitor who comes back too late sees the idle dialog, and its way is to log in again.
     if (isTooLate()) return;
     // A timer sleeps with the machine; the session goes on.
     if (left > 0) timer = window.setTimeout(refresh, left);

@@ -9,7 +9,7 @@ import { StillElement } from './still-element';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** As the server sends it: a still piece, an island, and a piece that waits in a template. */
+/** As the server sends it: a static piece, an island, and a piece that waits in a template. */
 const SENT =
   '<div class="menu" data-kept="menu"><p>Products <b>and</b> prices</p></div>' +
   '<div class="contents" data-kept="island hero"><button type="button">Pause</button><p>Four slides</p></div>' +
@@ -37,7 +37,7 @@ function Broken(): ReactNode {
   throw new Error('broken on purpose');
 }
 
-/** Fails when somebody uses it: here, once the event comes. */
+/** Fails when it is used: here, once the event comes. */
 function FailsLater(): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

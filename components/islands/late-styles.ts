@@ -28,8 +28,8 @@ async function askForSheets(): Promise<void> {
 
 /**
  * Resolves when the sheet is there, and also when it cannot be had: words without style are words.
- * Two parts that are wanted at once, such as a notification and a dialog, wait for the same one; whoever
- * comes after a failure asks again.
+ * Two parts that are wanted at once, such as a notification and a dialog, wait for the same one; a part
+ * that comes after a failure asks again.
  */
 export function lateStyles(): Promise<void> {
   asked ??= askForSheets();

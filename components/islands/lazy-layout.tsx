@@ -1,11 +1,11 @@
 'use client';
 /**
- * Sections that nobody has come near are not laid out, and the window guesses their heights; see
- * components/layout/page-view.css. Whoever goes to a place of the page needs the real ones.
+ * Sections far from the visitor are not laid out, and the window guesses their heights; see
+ * components/layout/page-view.css. A visitor who goes to a place of the page needs the real ones.
  */
 import { useEffect } from 'react';
 
-/** Somebody is there, and may soon want to be elsewhere on the page. */
+/** The visitor is there, and may soon want to be elsewhere on the page. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 const idle = () =>
@@ -19,7 +19,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** After a press the page has something to show, and more presses may follow. */
 const CALM_MS = 500;
 
-/** Ends when nothing is pressed any more: what somebody presses must be there when they let go. */
+/** Ends when nothing is pressed any more: what a visitor presses must be there when they let go. */
 function watchPress(signal: AbortSignal): () => Promise<unknown> {
   let release = Promise.resolve<unknown>(undefined);
   const press = () => {

@@ -19,7 +19,7 @@ export function watchLinks(leave: (address: URL) => void, signal: AbortSignal): 
     if (!event.defaultPrevented && isHere(form) && form.method !== 'dialog')
       leave(new URL(form.action));
   }
-  // On the window, so that everybody else has had the chance to prevent it.
+  // On the window, so that every other listener has had the chance to prevent it.
   window.addEventListener('click', click, { signal });
   window.addEventListener('submit', submit, { signal });
 }

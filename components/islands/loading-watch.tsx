@@ -3,7 +3,7 @@
  * 'Loading...' above everything when something takes too long: work of an island, or the way to
  * the next page, during which this one stays. It blocks nothing, and Escape takes it away. There is
  * so little of it that it is no file of its own: that one would have to come from the server which
- * everybody is waiting for.
+ * the visitor is waiting for.
  */
 import { useEffect, useState } from 'react';
 import { listen } from './site-events';

@@ -1,5 +1,5 @@
 'use client';
-/** Sends the newsletter box of the footer. What sends it is loaded when somebody begins to type. */
+/** Sends the newsletter box of the footer. What sends it is loaded when a visitor begins to type. */
 import { useEffect } from 'react';
 
 const load = () => import('./newsletter-sender');

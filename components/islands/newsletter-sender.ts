@@ -1,4 +1,4 @@
-/** What the newsletter box of the footer does once somebody uses it. */
+/** What the newsletter box of the footer does once a visitor uses it. */
 import type { FormDefinition } from '@/lib/site/forms/form';
 import { type Attempt, attemptOf } from '../forms/attempt';
 import { fillTimeToken, startClock, stopClock } from '../forms/fill-time';

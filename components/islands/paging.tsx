@@ -3,7 +3,7 @@
  * Turns lists that show one part of themselves: the panels of tabs, the steps of a stepper, the
  * cards of a pager. The server writes all of them complete and marks what is shown first with
  * `data-shown`; the styles beside components/ui/{tabs,pager,stepper}.tsx hide the rest. One set of
- * listeners serves every list of the page, so the sections around them stay still.
+ * listeners serves every list of the page, so the sections around them stay static.
  */
 import { useEffect } from 'react';
 import { moveInTabs } from './tab-keys';

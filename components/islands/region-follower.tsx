@@ -1,7 +1,7 @@
 'use client';
 /**
  * Where a cookie decides the edition (localhost, a preview), it can change while a page is open:
- * in another tab, or before somebody comes back to a page. Such a page loads itself anew.
+ * in another tab, or before the visitor comes back to a page. Such a page loads itself anew.
  */
 import { getCookie } from 'cookies-next/client';
 import { useEffect } from 'react';

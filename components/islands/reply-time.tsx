@@ -15,7 +15,7 @@ type Props = {
 const SHORT = 90;
 
 async function fetchTimes(): Promise<DeskTimes> {
-  // Loaded afterwards: nobody waits for this line.
+  // Loaded afterwards: no visitor waits for this line.
   const { callApi } = await import('@/lib/platform/api-client/call-api');
   return (await callApi(`/desk-times?region=${document.documentElement.dataset.region}`)).json();
 }

@@ -1,6 +1,6 @@
 'use client';
 /**
- * The field of the search and what it finds while somebody types. Without scripts the same form asks
+ * The field of the search and what it finds while a visitor types. Without scripts the same form asks
  * the page /search. Arrow keys move between the field and the results.
  */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';

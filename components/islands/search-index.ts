@@ -1,4 +1,4 @@
-/** The index of an edition's pages: fetched once, when somebody begins to type. */
+/** The index of an edition's pages: fetched once, when a visitor begins to type. */
 import type { Region } from '@/lib/platform/region/region';
 import { readIndex, type SearchIndex } from '@/lib/site/search/search-pages';
 

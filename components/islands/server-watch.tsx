@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { lateWords } from './late-words';
 import { emit, listen } from './site-events';
 
-/** Where the database alone is away some calls are answered, and nobody wants to be told at each turn. */
+/** Where the database alone is away some requests are answered; no visitor wants to be told at each turn. */
 const SILENT_FOR_MS = 120_000;
 
 async function tell(): Promise<void> {
@@ -18,7 +18,7 @@ export function ServerWatch() {
     return listen('site:server', (isWorking) => {
       if (isWorking || Date.now() - toldAt < SILENT_FOR_MS) return;
       toldAt = Date.now();
-      // Where not even words arrive, what was asked for says itself that nobody answered.
+      // Where not even words arrive, what was asked for says itself that no server answered.
       tell().catch(() => undefined);
     });
   }, []);

@@ -1,11 +1,11 @@
 'use client';
-/** Looks whether somebody is signed in, and only then loads what keeps their session alive. */
+/** Looks whether the visitor is signed in, and only then loads what keeps their session alive. */
 import { useEffect } from 'react';
 import { noteSignedIn } from '@/lib/platform/api-client/signed-in';
 import { onReturn } from './idle-clock';
 import { whenShown } from './when-shown';
 
-/** @param accountCookie the name of the cookie that scripts may read while somebody is signed in */
+/** @param accountCookie the name of the cookie that scripts may read while a visitor is signed in */
 export function SessionKeeper({ accountCookie }: { accountCookie: string }) {
   useEffect(
     () =>
@@ -18,7 +18,7 @@ export function SessionKeeper({ accountCookie }: { accountCookie: string }) {
           void import('./keep-session').then(({ keepSession }) => keepSession());
         }
         look();
-        // Somebody may have signed in in another tab.
+        // The visitor may have signed in in another tab.
         onReturn(look, stop.signal);
         return () => stop.abort();
       }),

@@ -16,9 +16,9 @@ type SiteEvents = {
   'site:signed-out': undefined;
   /** A cookie choice was kept: what the visitor allows now. */
   'site:consent': Choices;
-  /** A call was the first to fail, or to be answered again; see lib/platform/api-client/state.ts. */
+  /** A request was the first to fail, or to be answered again; see lib/platform/api-client/state.ts. */
   'site:server': boolean;
-  /** Work began that somebody waits for; it ends with the promise. */
+  /** Work began that the visitor waits for; it ends with the promise. */
   'site:busy': Promise<unknown>;
 };
 

@@ -1,5 +1,5 @@
 'use client';
-/** A drawing as still markup; see still.tsx. Apart from it, since still sections hold drawings. */
+/** A drawing as static markup; see still.tsx. Apart from it, since static sections hold drawings. */
 import type { DrawingProps } from '@/components/drawings/drawing-props';
 import type { DrawingName } from '@/content/schemas/parts';
 import { StillElement } from './still-element';

@@ -1,6 +1,6 @@
 'use client';
 /**
- * The element around still markup. The server gives it children; in the browser there are none, and
+ * The element around static markup. The server gives it children; in the browser there are none, and
  * it keeps what is in the document.
  */
 import type { ReactNode } from 'react';

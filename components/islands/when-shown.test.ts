@@ -1,5 +1,5 @@
 /**
- * What waits until somebody opens the page.
+ * What waits until the visitor opens the page.
  * @jest-environment jsdom
  */
 import { jest } from '@jest/globals';

@@ -1,6 +1,6 @@
 /**
- * For what must not happen on a page that nobody has opened yet: browsers prepare pages, scripts and
- * all, while somebody still types the address.
+ * For what must not happen on a page that the visitor has not opened yet: browsers prepare pages, scripts
+ * and all, while the visitor still types the address.
  */
 
 declare global {

@@ -1,7 +1,7 @@
 /**
  * A share of a hundred on a measuring scale. The bar fills itself once when what holds it and
- * `data-unseen` comes into view; without scripts, and for who prefers less motion, it is full from the
- * start.
+ * `data-unseen` comes into view; without scripts, and for a visitor who prefers less motion, it is full
+ * from the start.
  */
 const TENTHS = Array.from({ length: 11 }, (_, index) => index * 10);
 
