@@ -19,15 +19,15 @@ import {
 import { readVisit } from './lib/site/routing/visit.ts';
 
 const STEPS = [
-  serveFile, // most frequent after pages, and the same for everybody
+  serveFile, // most frequent after pages, and the same for all visitors
   serveFileOfEdition, // a file too, but which one depends on the host
   serveSecurityTxt, // the same
   refuseForeignForms, // before anything is done with what was sent
-  refuseOtherMethods, // before anything is made for somebody who cannot want a page
+  refuseOtherMethods, // before anything is made for a request that cannot want a page
   refuseBrokenForms, // after that: only what takes a form says what a form must be
   chooseRegion, // '/USA' is also the name of an internal folder, so before any look-up
   sendRootHome, // '/' has no page of its own
-  sendToCanonicalPath, // before the guard, so that nobody consents for a path that then moves
+  sendToCanonicalPath, // before the guard, so that no visitor consents for a path that then moves
   sendPathToQuery, // before what is below a page counts as unknown
   handleUnknownPath, // before the guard, which only knows pages that exist
   guardByConsent, // the last word before a page is shown
@@ -36,7 +36,7 @@ const STEPS = [
 
 export const config = {
   runtime: 'nodejs',
-  // Scripts and styles are the same for everybody; the API answers for itself.
+  // Scripts and styles are the same for all visitors; the API answers for itself.
   matcher: ['/((?!_next/static/|api/|api$).*)'],
 };
 

@@ -37,7 +37,7 @@ const part = 'x'.repeat(60_000);
 const file = 'x'.repeat(990_000);
 const CALL = '/api/v1/registration/contact-us';
 const FORM = 'multipart/form-data; boundary=b';
-/** All but the end: as long as a page takes, also one with a file (guarded, but not for crawlers), and a call. */
+/** All but the end: as long as a page takes, one with a file (guarded, not for crawlers), and an endpoint. */
 const HALF_SENT = [
   `${head('/contact-us', FORM, 'Content-Length: 65000')}--b\r\n${part}`,
   `${head('/Careers', FORM, 'Content-Length: 1000000\r\nUser-Agent: Googlebot')}--b\r\n${file}`,

@@ -20,7 +20,7 @@ export async function measureHeights(
       const page = await context.newPage();
       await page.goto(url, { waitUntil: 'networkidle' });
       const height = await page.evaluate(() => {
-        // Sections that nobody has come near have guessed heights.
+        // Sections that the visitor has not come near have guessed heights.
         delete document.documentElement.dataset.lazyLayout;
         return document.documentElement.scrollHeight;
       });

@@ -44,7 +44,7 @@ const PATHS = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
 );
 if (PATHS.length === 0) throw new Error('The sitemap names no page.');
 
-/** Who is signed in to an account of their own from an address of their own. */
+/** The visitors who are signed in, each to an account and from an address of their own. */
 const accounts = Array.from({ length: ACCOUNTS }, (_, index) => ({
   email: `load.${index}@example.org`,
   address: someAddress(),

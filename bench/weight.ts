@@ -1,4 +1,4 @@
-/** What a first visit downloads. Text counts as brotli would send it, whoever the server is. */
+/** What a first visit downloads. Text counts as brotli would send it, whatever the server sends. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 

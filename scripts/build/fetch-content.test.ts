@@ -33,7 +33,7 @@ const CALLS: Record<string, typeof getCookieText> = {
   '/content/consulting-home': getConsultingHome,
   '/cards': getCards,
 };
-/** The folder of a call with a key in its path, and that key. */
+/** The folder of an endpoint with a key in its path, and that key. */
 const KEYED = /^(\/cards)\/(.*)$/;
 
 /** What the API says instead, by path and edition: a status, or a change of the answer. */

@@ -29,7 +29,7 @@ async function askFor(url: string): Promise<Found> {
     if (!response.ok) return { problems: [`GET ${url}: answered with status ${response.status}`] };
     return { value: await response.json() };
   } catch (error) {
-    // fetch() says why nobody answered in the cause of its error.
+    // fetch() says why no server answered in the cause of its error.
     const { cause = error } = error as Error;
     return { problems: [`GET ${url}: no usable answer (${cause})`] };
   }

@@ -5,7 +5,7 @@ export type LateScripts = { scripts: string[]; preloads: string[] };
 
 /**
  * After the first frame is on the screen: a task that the second one's callback begins. A task of the
- * first may begin before it is, and shares the connection with the fonts. In a tab that nobody sees, at once.
+ * first may begin before it is, and shares the connection with the fonts. In a hidden tab, at once.
  */
 const ASK_LATER = `(function(d,l){function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];d.head.append(e)}
 function go(){l.scripts.forEach(function(u){add('script',{async:true,src:u})});

@@ -1,4 +1,4 @@
-/** Why somebody was led to the homepage is said in the copy of it that they get, and in no other page. */
+/** Why a visitor was led to the homepage is said in the copy of it that they get, and in no other page. */
 import { getMessages, type Messages } from '../../lib/site/content/messages.ts';
 import { NOTICES, type Notice, noticePage } from '../../lib/site/routing/notices.ts';
 import { type Check, finding } from './finding.ts';

@@ -42,14 +42,14 @@ async function main(): Promise<void> {
   const { email, name, ...more } = values;
   if (!email || !name) throw new Error(USAGE);
   const { role, region = DEFAULT_REGION } = position.parse(more);
-  // Whose messages somebody reads is not left to a default.
+  // Which desk's messages an account may read is not left to a default.
   if (role === 'desk' && !more.region) throw new Error(USAGE);
   loadSettings();
   // Only now: lib/platform/settings/env.ts reads the environment when it is loaded.
   const { createAccount } = await import('../../lib/features/accounts/create-account.ts');
   const { closeDatabase, openDatabase } = await import('../../lib/platform/db/database.ts');
   try {
-    // Before anybody types a password for nothing.
+    // Before the operator types a password in vain.
     await openDatabase();
     const account = await createAccount(
       { email, name, password: await askPassword() },

@@ -15,7 +15,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 /** One line each. */
 export type Findings = { problems: string[]; warnings: string[] };
 
-/** Everything that is wrong in content/ today, and everything that somebody should look at. */
+/** Everything that is wrong in content/ today, and everything that an editor should look at. */
 export async function checkContent(): Promise<Findings> {
   const underivable = derive();
   if (underivable.length > 0) return { problems: underivable, warnings: [] };

@@ -7,7 +7,7 @@ import { settings } from '../../lib/platform/settings/settings.ts';
 
 /**
  * What to say when content/site/brand.yaml names another domain than the default origins, and
- * SITE_ORIGIN_* was not set: canonical links and mails would lead to somebody else's site. Whether
+ * SITE_ORIGIN_* was not set: canonical links and mails would lead to another owner's site. Whether
  * the file is right is said by the content check.
  */
 export function missingOrigins(given: Record<string, string | undefined>): string[] {

@@ -24,7 +24,7 @@ const FONTS = [
     weight: 700,
     features: ['kern'],
   },
-  // Half the bytes would be kerning, which nobody sees at the size of a text.
+  // Half the bytes would be kerning, which no reader sees at the size of a text.
   {
     family: 'instrument-sans',
     text: ASCII + MARKS + ACCENTED + SELDOM,

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const fault = z.strictObject({
-  /** What would happen, and to whom. */
+  /** What would happen, and to which people. */
   harm: z.string().min(10),
   /** From the root of the project. */
   file: z.string(),

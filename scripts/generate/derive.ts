@@ -1,6 +1,6 @@
 /**
  * Writes what follows from the folders of the project into `generated/`, which git ignores, so that
- * nobody keeps a list of sections, drawings or endpoints by hand. By itself: `node scripts/generate/derive.ts`.
+ * no list of sections, drawings or endpoints is kept by hand. By itself: `node scripts/generate/derive.ts`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * `npm run report:editions`: page by page, what the two editions share. A text that only one
- * edition has is no mistake: it is where somebody should look whether the other needs it too.
+ * edition has is no mistake: it is where an editor should look whether the other needs it too.
  */
 import { z } from 'zod';
 import { means } from '../../content/schemas/meaning.ts';
@@ -12,7 +12,7 @@ import { readRegions } from '../../lib/site/content/read.ts';
 import { routes } from '../../lib/site/content/routes.ts';
 import { SITE_FILES, TOKEN_FILES } from '../../lib/site/content/site-files.ts';
 
-/** Interface strings are all read by somebody. */
+/** Interface strings are all read by visitors. */
 const message: z.ZodType = z.lazy(() =>
   z.union([means('text', z.string()), z.record(z.string(), message)]),
 );

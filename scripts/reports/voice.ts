@@ -1,6 +1,6 @@
 /**
  * `npm run report:voice`: per page and edition, what can be counted of how it sounds. High figures are
- * where somebody should read aloud; no figure is a mistake by itself.
+ * where an editor should read aloud; no figure is a mistake by itself.
  */
 import { page as pageSchema } from '../../content/schemas/page.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';

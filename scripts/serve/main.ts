@@ -65,18 +65,18 @@ async function main(): Promise<void> {
       await Promise.race([app.close(), sleep(NEXT_CLOSE_LIMIT)]);
       await drain();
     },
-    // Nobody balances between terminals.
+    // A server in a terminal has no balancer.
     grace: development || process.stdout.isTTY ? 0 : 3_000,
     limit: 14_000,
     exit: (code) => process.exit(code),
   });
   process.on('SIGTERM', shutdown).on('SIGINT', shutdown);
-  // One forgotten promise must not end the answers to everybody else.
+  // One forgotten promise must not end the answers to other visitors.
   process.on('unhandledRejection', (reason) =>
     log.error(describeError(reason), 'a promise failed that nobody waited for'),
   );
 
-  // Before the first visitor: from here on, what anybody prints may hold what a visitor sent.
+  // Before the first visitor: from here on, what any code prints may hold what a visitor sent.
   const { takeOverOutput } = await import('../../lib/platform/http/take-over-output.ts');
   const say = development ? console.log : takeOverOutput(log);
 

@@ -1,6 +1,6 @@
 /**
  * A page as Markdown where Next runs alone: our own server sends the copies of the same files. The
- * middleware leads here whom the guard lets through, and nobody else gets in.
+ * middleware leads here the requests that the guard lets through, and no others.
  */
 
 import { readFromBuild } from '@/lib/platform/files/built-file';

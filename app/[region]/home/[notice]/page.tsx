@@ -1,5 +1,5 @@
 /**
- * The homepage as those see it whom the middleware has led there: with the notice that says why. It has no
+ * The homepage for a visitor that the middleware has led there: with the notice that says why. It has no
  * address of its own and is in no list; lib/site/routing/notices.ts says when it is shown.
  */
 import type { Metadata } from 'next';

@@ -1,4 +1,4 @@
-/** GET /assets/html-templates/{file}: the specification's address of the call /html-templates. */
+/** GET /assets/html-templates/{file}: the specification's address of the endpoint /html-templates. */
 import { route } from '@/lib/platform/api/route';
 import { htmlTemplate } from '@/lib/site/mail/endpoints/html-template';
 
