@@ -1,6 +1,6 @@
 /**
  * The cookie banner without JavaScript: a plain form. The server sets the cookies that the
- * banner's script would have set, and sends the visitor on to where they wanted to go.
+ * banner's script would have set, and sends the visitor on: after a refusal home, else to the page they wanted.
  */
 import 'server-only';
 import type { Region } from '../../platform/region/region.ts';

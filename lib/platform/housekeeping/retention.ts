@@ -1,6 +1,6 @@
 /**
  * How long we keep what visitors leave with us. The site says the same: `keep-messages` and the others in
- * content/site/promises.yaml; a test compares them. The `feature.ts` of each feature deletes by it.
+ * content/site/promises.yaml; a test compares them. The `retention` of each feature.ts deletes by it.
  */
 
 /** In years. */

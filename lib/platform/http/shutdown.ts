@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ShutdownOptions = {
   server: Server;
-  /** Turns readiness to 503. */
+  /** Turns readiness to 503; running endpoints are waited for by `close`. */
   drain: () => unknown;
   /** Called last, when no request runs any more. */
   close: () => unknown;

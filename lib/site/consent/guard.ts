@@ -18,7 +18,7 @@ export type GuardFacts = {
 };
 
 /**
- * `allowed` passes, and so does `crawler`, which needs no record. `missing`: no choice yet; `invalid`: a
+ * `allowed` passes, and so does `crawler`, which needs no record. `missing`: no choice yet, or all denied; `invalid`: a
  * record that does not parse, refuses, belongs to the other edition or to an older text; `ip`: good but
  * from elsewhere.
  */
