@@ -55,7 +55,7 @@ test.each(TEMPLATE_FILES)('%s is given with our own words, and runs nothing', as
 });
 
 test('a place without a value stays as it is, and markup is shown as text', async () => {
-  const [file] = TEMPLATE_FILES;
+  const [file = ''] = TEMPLATE_FILES;
   expect(await (await templateOf(file)).text()).toContain('{{reference}}');
   const html = await (await templateOf(file, '?reference=%3Cb%3Ex%3C/b%3E')).text();
   expect(html).toContain('&lt;b&gt;x&lt;/b&gt;');

@@ -1,17 +1,16 @@
 /** Which templates of content/mail any visitor may look at, and what a query may fill in. */
 import { z } from 'zod';
+import { DEFAULT_REGION } from '../../platform/region/region.ts';
 import { oneLine } from '../../platform/validation/text-fields.ts';
+import { getMessages, type Messages } from '../content/messages.ts';
 
-/** Mails to visitors; what our desks get is for staff alone. */
-export const TEMPLATE_FILES = [
-  'acknowledgement-contact.html',
-  'acknowledgement-support.html',
-  'acknowledgement-outage.html',
-  'acknowledgement-plan.html',
-  'acknowledgement-sign-up.html',
-  'newsletter-confirmation.html',
-] as const;
-export type TemplateFile = (typeof TEMPLATE_FILES)[number];
+type Named = keyof Messages['desk']['mailFiles'];
+export type TemplateFile = `${Named}.html`;
+
+/** Mails to visitors, as the desk names them; what our desks get is for staff alone. */
+export const TEMPLATE_FILES = Object.keys(getMessages(DEFAULT_REGION).desk.mailFiles).map(
+  (name) => `${name as Named}.html` as const,
+);
 
 /**
  * Two short values and no link: the answer bears our name, and no attacker shall write a letter of ours
