@@ -1,7 +1,7 @@
 /** Applying for a job with a PDF, with and without scripts. */
 
 import { sendTwice } from '../support/any-form.ts';
-import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
+import { applyByForm, fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
@@ -13,12 +13,7 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
 
   test('somebody applies with a PDF and is sent the number', async ({ page, origin, inbox }) => {
     const email = newMailbox();
-    await open(page, origin + JOB);
-    const form = jobForm(page, edition);
-    await fillInApplication(form, email);
-    await form.send.click();
-    await expect(form.reference).toHaveValue(/^NV-/);
-    const reference = await form.reference.inputValue();
+    const reference = await applyByForm(page, edition, origin, email);
     expect((await inbox(email, reference)).text).toContain(reference);
   });
 

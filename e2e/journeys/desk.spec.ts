@@ -2,11 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { brand, claims } from '../../lib/site/content/site.ts';
 import { signInFor } from '../support/account.ts';
-import { fillInApplication, JOB, jobForm, resume } from '../support/application.ts';
+import { applyByForm, resume } from '../support/application.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
-import { open } from '../support/open.ts';
 import { STAFF } from '../support/staff.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
@@ -22,12 +21,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
 
   test('staff handle an application', async ({ page, origin, inbox }) => {
     const email = newMailbox();
-    await open(page, origin + JOB);
-    const form = jobForm(page, edition);
-    await fillInApplication(form, email);
-    await form.send.click();
-    await expect(form.reference).toHaveValue(/^NV-/);
-    const reference = await form.reference.inputValue();
+    const reference = await applyByForm(page, edition, origin, email);
 
     await signInFor(page, edition, `${origin}/desk`, STAFF);
     await expect(page).toHaveURL(`${origin}/desk`);

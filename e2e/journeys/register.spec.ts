@@ -1,4 +1,5 @@
 /** Registering: a code by mail, one way in, and the profile behind it. */
+import type { Page } from '@playwright/test';
 import { anyForm, sendTwice } from '../support/any-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
@@ -16,6 +17,15 @@ async function fillInPerson(form: ReturnType<typeof anyForm>, email: string): Pr
 }
 
 inEach(mostlyIn('USA'), ({ region, words }) => {
+  /** Registers `email`, up to the page that asks for the code of the mail. */
+  async function register(page: Page, origin: string, email: string): Promise<void> {
+    await open(page, `${origin}/auth/register`);
+    const form = anyForm(page, 'register', words.registerForm);
+    await fillInPerson(form, email);
+    await form.send.click();
+    await page.waitForURL(`${origin}/auth/verify?**`);
+  }
+
   test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
   test('somebody registers, types the code of the mail and sees their profile', async ({
@@ -24,12 +34,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     inbox,
   }) => {
     const email = newMailbox();
-    await open(page, `${origin}/auth/register`);
-    const form = anyForm(page, 'register', words.registerForm);
-    await fillInPerson(form, email);
-    await form.send.click();
-
-    await page.waitForURL(`${origin}/auth/verify?**`);
+    await register(page, origin, email);
     const { code } = await inbox(email);
     expect(code).toBeDefined();
     const verify = anyForm(page, 'verify-code', words.verifyForm);
@@ -51,11 +56,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
   }) => {
     expectConsole(page, /status of 422/);
     const email = newMailbox();
-    await open(page, `${origin}/auth/register`);
-    const form = anyForm(page, 'register', words.registerForm);
-    await fillInPerson(form, email);
-    await form.send.click();
-    await page.waitForURL(`${origin}/auth/verify?**`);
+    await register(page, origin, email);
     const address = page.url();
     const { code = '' } = await inbox(email);
     const verify = anyForm(page, 'verify-code', words.verifyForm);

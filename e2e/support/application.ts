@@ -4,8 +4,9 @@ import { PDFDocument } from 'pdf-lib';
 import { anyForm } from './any-form.ts';
 import type { Edition } from './editions.ts';
 import { formToken } from './form-tokens.ts';
+import { open } from './open.ts';
 import type { Site } from './site.ts';
-import { newAddress } from './test.ts';
+import { expect, newAddress } from './test.ts';
 
 let made: Promise<Buffer> | undefined;
 async function make(): Promise<Buffer> {
@@ -30,6 +31,21 @@ export async function fillInApplication(form: ReturnType<typeof anyForm>, email:
   await form.field('name').fill('Leela Thomas');
   await form.field('email').fill(email);
   await form.field('cv').setInputFiles(await resume());
+}
+
+/** Applies by the form, as `email`. @returns the reference number that the visitor is told */
+export async function applyByForm(
+  page: Page,
+  edition: Edition,
+  origin: string,
+  email: string,
+): Promise<string> {
+  await open(page, origin + JOB);
+  const form = jobForm(page, edition);
+  await fillInApplication(form, email);
+  await form.send.click();
+  await expect(form.reference).toHaveValue(/^NV-/);
+  return form.reference.inputValue();
 }
 
 /**

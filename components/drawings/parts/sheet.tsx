@@ -41,7 +41,7 @@ export function CompactSheet({ drawing, children }: { drawing: string; children:
 }
 
 /** The ruled cells at the foot of a sheet. The first one takes the room that is left. */
-export function TitleBlock({ cells }: { cells: readonly string[] }) {
+function TitleBlock({ cells }: { cells: readonly string[] }) {
   return (
     <div className="flex shrink-0 flex-wrap divide-x divide-line border-t border-line-strong font-mono text-xs whitespace-nowrap text-muted *:px-3 *:py-1.5 *:first:grow">
       {cells.map((cell, index) => (
