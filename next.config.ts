@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { flags as flagsSchema } from './content/schemas/site.ts';
 import { lockedDownPolicy, securityHeaders } from './lib/platform/security/csp.ts';
-import { env } from './lib/platform/settings/env.ts';
+import { settings } from './lib/platform/settings/settings.ts';
 import { readPlain } from './lib/site/content/read.ts';
 
 const { webcam } = readPlain('site/flags.yaml', flagsSchema);
@@ -17,7 +17,7 @@ function headersOfEveryAnswer(https: boolean) {
 
 const config: NextConfig = {
   // Tests build a second site (another brand slug) beside the first.
-  distDir: env.NEXT_DIST_DIR,
+  distDir: settings().NEXT_DIST_DIR,
   // The gallery of sections (page.dev.tsx) exists in development only.
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   poweredByHeader: false,

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '../lib/platform/settings/env.ts';
+import { settings } from '../lib/platform/settings/settings.ts';
 import { withoutScripts } from './servers.ts';
 
 const ASTRO = 'astro@6.0.5';
@@ -66,9 +66,13 @@ export function buildAstroPage(folder: string, html: string): string | undefined
       .join(''),
   );
   writeFileSync(join(folder, 'src/pages/index.astro'), PAGE);
-  cpSync(join(env.NEXT_DIST_DIR, 'static/media'), join(folder, 'public/_next/static/media'), {
-    recursive: true,
-  });
+  cpSync(
+    join(settings().NEXT_DIST_DIR, 'static/media'),
+    join(folder, 'public/_next/static/media'),
+    {
+      recursive: true,
+    },
+  );
   const { status, stderr, stdout } = run(join(folder, 'node_modules/.bin/astro'), ['build']);
   if (status !== 0) throw new Error(`the Astro page does not build:\n${stdout}${stderr}`);
   const built = join(folder, 'dist');

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { startTestPostgres } from '../lib/platform/db/test-postgres.ts';
 import { freePort, type Running, start } from './process.ts';
+import { ensureBuild } from './servers.ts';
 
 /** @param folder for their data, which they share */
 export async function startInstances(
@@ -10,7 +11,9 @@ export async function startInstances(
   count: number,
 ): Promise<{ instances: Running[]; environment: Record<string, string> }> {
   const postgres = await startTestPostgres(true, true);
+  ensureBuild();
   const environment = {
+    NODE_ENV: 'production',
     DATABASE_URL: postgres.url,
     DATA_DIR: join(folder, 'data'),
     SECRET_KEY: randomBytes(32).toString('hex'),

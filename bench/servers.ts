@@ -1,4 +1,5 @@
 /** The site and what it is compared with. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -9,10 +10,17 @@ import { freePort, type Running, start } from './process.ts';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
 
+/** What `npm start` does first. */
+export function ensureBuild(): void {
+  execFileSync(process.execPath, ['scripts/build/ensure-build.ts'], { stdio: 'inherit' });
+}
+
 /** `npm start` with a database of its own; builds first when the build is not current. */
 export async function startSite(folder: string): Promise<Running> {
   const port = await freePort();
+  ensureBuild();
   const environment = {
+    NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { GatedScripts } from '@/components/layout/gated-scripts';
 import { ShellIslands } from '@/components/layout/shell-islands';
 import { isRegion, LOCALES, REGIONS } from '@/lib/platform/region/region';
-import { env } from '@/lib/platform/settings/env';
+import { settings } from '@/lib/platform/settings/settings';
 import { scripts } from '@/lib/site/content/cookies';
 import { cookieText } from '@/lib/site/content/site';
 import { DEFAULT_FONT_SIZE, DEFAULT_THEME } from '@/lib/site/display/display';
@@ -31,7 +31,7 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
       data-region={region}
       data-theme={DEFAULT_THEME}
       data-font={DEFAULT_FONT_SIZE}
-      data-api-base={env[`API_BASE_URL_${region}`]}
+      data-api-base={settings()[`API_BASE_URL_${region}`]}
       className={`${display.variable} ${text.variable} ${mono.variable}`}
       // The head script changes attributes before React sees them.
       suppressHydrationWarning

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCopies } from '../../lib/platform/http/copies.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
-import { env } from '../../lib/platform/settings/env.ts';
+import { settings } from '../../lib/platform/settings/settings.ts';
 import { routes } from '../../lib/site/content/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const DIST = env.NEXT_DIST_DIR;
+const DIST = settings().NEXT_DIST_DIR;
 
 test('every page is made at build, in both editions', () => {
   const file = readFileSync(join(DIST, 'prerender-manifest.json'), 'utf8');

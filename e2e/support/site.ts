@@ -62,8 +62,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`the site was not ready in time:\n${output()}`);
 }
 
-/** Its origins are not those of the build, so without `--built` it would build anew. */
-const SERVER = [process.execPath, 'scripts/serve/main.ts', '--built'] as const;
+const SERVER = [process.execPath, 'scripts/serve/main.ts'] as const;
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { dataDir, cwd, command = SERVER, env = {} } = options;

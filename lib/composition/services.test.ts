@@ -16,14 +16,14 @@ import { pdf } from '../platform/files/testing/sample-files.ts';
 import { beginDraining, drain, isDraining, whileRunning } from '../platform/lifecycle/lifecycle.ts';
 import { issueFormToken } from '../platform/security/form-token.ts';
 import { insertUser } from '../platform/session/rows/users.ts';
-import { env } from '../platform/settings/env.ts';
+import { changeSettings } from '../platform/settings/settings.ts';
 import { startServices } from './services.ts';
 
 const { GET: ready } = route(readyEndpoint);
 const { POST: contactUs } = route(contactUsEndpoint);
 
 const home = temporaryFolder();
-env.DATA_DIR = home;
+changeSettings({ DATA_DIR: home });
 afterAll(async () => {
   await resetDatabaseForTest();
   rmSync(home, { recursive: true, force: true });

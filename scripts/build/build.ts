@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { settings } from '../../lib/platform/settings/settings.ts';
 import { checkContent } from '../commands/check-content.ts';
 import { loadSettings } from '../commands/load-settings.ts';
 import { derive } from '../generate/derive.ts';
@@ -19,9 +20,7 @@ import { hashSources, removeStamp, writeStamp } from './stamp.ts';
 loadSettings();
 Object.assign(process.env, { NODE_ENV: 'production' });
 const root = process.cwd();
-// Only now: this reads the settings when it is loaded.
-const { env } = await import('../../lib/platform/settings/env.ts');
-const dist = join(root, env.NEXT_DIST_DIR);
+const dist = join(root, settings().NEXT_DIST_DIR);
 
 function tell(title: string, lines: string[]): void {
   if (lines.length > 0)
@@ -58,7 +57,7 @@ removeStamp(dist);
 // First: the schemas of content are made of what is derived.
 stopAt('The folders are not as they must be:', derive());
 const { keepContent, provideContent } = await import('./fetch-content.ts');
-const bases = { USA: env.API_BASE_URL_USA, INDIA: env.API_BASE_URL_INDIA };
+const bases = { USA: settings().API_BASE_URL_USA, INDIA: settings().API_BASE_URL_INDIA };
 stopAt('The content could not be fetched:', await provideContent(dist, bases));
 const { problems, warnings } = await checkContent();
 stopAt('The content has mistakes:', problems);

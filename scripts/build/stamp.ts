@@ -61,6 +61,17 @@ export function removeStamp(dist: string): void {
   rmSync(stampFile(dist), { force: true });
 }
 
+/**
+ * What to say of the build at start.
+ * @throws Error when there is none
+ */
+export function buildIn(dist: string): string {
+  const file = stampFile(dist);
+  if (!existsSync(file)) throw new Error(`There is no build in ${dist}. Run npm run build first.`);
+  const hash = readFileSync(file, 'utf8').slice(0, 8);
+  return `${hash}, made on ${statSync(file).mtime.toISOString().slice(0, 16)} UTC`;
+}
+
 export function isBuildCurrent(dist: string, hash: string): boolean {
   return existsSync(stampFile(dist)) && readFileSync(stampFile(dist), 'utf8') === hash;
 }

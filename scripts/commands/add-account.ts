@@ -5,7 +5,9 @@
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { createAccount } from '../../lib/features/accounts/create-account.ts';
 import type { Role } from '../../lib/platform/api/endpoint-description.ts';
+import { closeDatabase, openDatabase } from '../../lib/platform/db/database.ts';
 import { DEFAULT_REGION, REGIONS } from '../../lib/platform/region/region.ts';
 import { askPassword } from './ask-password.ts';
 import { loadSettings } from './load-settings.ts';
@@ -45,9 +47,6 @@ async function main(): Promise<void> {
   // Which desk's messages an account may read is not left to a default.
   if (role === 'desk' && !more.region) throw new Error(USAGE);
   loadSettings();
-  // Only now: lib/platform/settings/env.ts reads the environment when it is loaded.
-  const { createAccount } = await import('../../lib/features/accounts/create-account.ts');
-  const { closeDatabase, openDatabase } = await import('../../lib/platform/db/database.ts');
   try {
     // Before the operator types a password in vain.
     await openDatabase();

@@ -1,12 +1,12 @@
-/** Reads `.env.local` and `.env` before lib/platform/settings/env.ts looks; what is set already stays. */
+/** Reads `.env.local` and `.env` before lib/platform/settings/settings.ts looks; what is set already stays. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { unknownSettings } from '../../lib/platform/settings/settings.ts';
+import { unknownSettings } from '../../lib/platform/settings/read-settings.ts';
 import { missingOrigins } from './missing-origins.ts';
 
 /**
  * @throws Error that names every unknown setting in a file. A misspelt one in the environment is
- *   named by lib/platform/settings/env.ts.
+ *   named by lib/platform/settings/settings.ts.
  */
 export function loadSettings(): void {
   const unknown = ['.env.local', '.env'].filter(existsSync).flatMap((file) => {

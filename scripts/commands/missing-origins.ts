@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { REGIONS, type Region } from '../../lib/platform/region/region.ts';
-import { settings } from '../../lib/platform/settings/settings.ts';
+import { schema } from '../../lib/platform/settings/read-settings.ts';
 
 /**
  * What to say when content/site/brand.yaml names another domain than the default origins, and
@@ -15,7 +15,7 @@ export function missingOrigins(given: Record<string, string | undefined>): strin
   const domainOf = (region: Region): unknown => brand?.mailDomain?.[region] ?? brand?.mailDomain;
   return REGIONS.flatMap((region) => {
     const name = `SITE_ORIGIN_${region}` as const;
-    const fallback = settings.shape[name].parse(undefined);
+    const fallback = schema.shape[name].parse(undefined);
     const domain = domainOf(region);
     if (given[name] || typeof domain !== 'string' || fallback.endsWith(domain)) return [];
     return [

@@ -4,6 +4,11 @@
  * sends the mails. With `--dry-run` it shows the issue as text and the number of its readers.
  */
 import { parseArgs } from 'node:util';
+import { readIssue } from '../../lib/features/newsletter/issue.ts';
+import { subscribersOf } from '../../lib/features/newsletter/rows/newsletter.ts';
+import { sendIssue } from '../../lib/features/newsletter/send-issue.ts';
+import { closeDatabase, getDb } from '../../lib/platform/db/database.ts';
+import { stopOutbox } from '../../lib/platform/mail/outbox.ts';
 import { isRegion, REGIONS } from '../../lib/platform/region/region.ts';
 import { loadSettings } from './load-settings.ts';
 
@@ -28,19 +33,13 @@ async function main(): Promise<void> {
   const { issue, region, 'dry-run': isDryRun } = values;
   if (!issue || !isRegion(region)) throw new Error(USAGE);
   loadSettings();
-  // Only now: lib/platform/settings/env.ts reads the environment when it is loaded.
-  const { closeDatabase, getDb } = await import('../../lib/platform/db/database.ts');
-  const { stopOutbox } = await import('../../lib/platform/mail/outbox.ts');
   try {
     if (isDryRun) {
-      const { readIssue } = await import('../../lib/features/newsletter/issue.ts');
-      const { subscribersOf } = await import('../../lib/features/newsletter/rows/newsletter.ts');
       const { title, body } = readIssue(issue, region);
       const readers = await subscribersOf(await getDb(), region);
       console.log(`${title}\n\n${body.text}\n\nReaders: ${readers.length}. Nothing was sent.`);
       return;
     }
-    const { sendIssue } = await import('../../lib/features/newsletter/send-issue.ts');
     const { readers, owed } = await sendIssue(issue, region);
     console.log(`Owed to ${owed} of ${readers} readers; the others had it before.`);
   } finally {

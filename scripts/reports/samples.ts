@@ -3,7 +3,7 @@
  * Drawings show invented people too; components/drawings/parts/samples.ts holds their names.
  */
 import { page } from '../../content/schemas/page.ts';
-import { ORIGINS } from '../../lib/platform/region/origins.ts';
+import { originOf } from '../../lib/platform/region/origins.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
 import { tokens } from '../../lib/site/content/brand.ts';
 import { readRegions } from '../../lib/site/content/read.ts';
@@ -23,7 +23,7 @@ const company: Sample[] = REGIONS.flatMap((region) => {
     field,
     value,
   }));
-  const origin = { file: '.env', field: `SITE_ORIGIN_${region}`, value: ORIGINS[region] };
+  const origin = { file: '.env', field: `SITE_ORIGIN_${region}`, value: originOf(region) };
   return [...facts, origin].map((fact) => ({ ...fact, region }));
 });
 const grounds: Sample[] = claims.USA.map(({ id, figure, basis, owner, review }) => ({

@@ -1,56 +1,61 @@
 /**
- * `npm start`: builds when needed, then serves the site. `npm run dev` (`--dev`): serves it from
- * its sources, anew after every change. `--built`: serves the build that is there, whatever it is.
+ * Serves the site: the build that is there with `NODE_ENV=production`, which `npm start` sets, its sources
+ * with `NODE_ENV=development`, which `npm run dev` sets. `npm start` has made sure before that there is a build.
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+// First: what the middleware imports, `next/server.js`, needs what this puts on the global object.
+import 'next/dist/server/node-environment-baseline.js';
+
 import next from 'next';
+
+import { siteHandler } from '../../lib/composition/site-handler/site-handler.ts';
+import { takesFiles } from '../../lib/composition/site-handler/takes-files.ts';
 import { CALLBACK_PATH } from '../../lib/features/oidc/callback-path.ts';
-import type { Handler } from '../../lib/platform/http/create-server.ts';
+import { createSiteServer, type Handler } from '../../lib/platform/http/create-server.ts';
 import { assertPortIsFree, listen } from '../../lib/platform/http/port.ts';
 import { createShutdown } from '../../lib/platform/http/shutdown.ts';
+import { takeOverOutput } from '../../lib/platform/http/take-over-output.ts';
 import { beginDraining, drain, isDraining } from '../../lib/platform/lifecycle/lifecycle.ts';
+import { describeError, log } from '../../lib/platform/log/log.ts';
+import { settings } from '../../lib/platform/settings/settings.ts';
+import { flags } from '../../lib/site/content/site.ts';
+import { middleware } from '../../middleware.ts';
+import { buildIn } from '../build/stamp.ts';
 import { loadSettings } from '../commands/load-settings.ts';
 import { derive } from '../generate/derive.ts';
 import { announcement } from './announce.ts';
-import { ensureBuild } from './ensure-build.ts';
 
 /** Next waits for work that pages left behind for after their answer, in ms. */
 const NEXT_CLOSE_LIMIT = 1_000;
 
-const development = process.argv.includes('--dev');
-const keepsBuild = development || process.argv.includes('--built');
-
-/** Sources change while they are worked on: then Next makes all anew for each request. */
-async function handlerOf(next: Handler, dist: string): Promise<Handler> {
-  if (development) return next;
-  // Only now: `next/server.js` needs what Next's start has put on the global object.
-  const { siteHandler } = await import('../../lib/composition/site-handler/site-handler.ts');
-  const { middleware } = await import('../../middleware.ts');
-  return siteHandler(dist, middleware, next);
+/** React and Next choose their files by it when they are loaded, so it is not ours to set here. */
+function isDevelopment(): boolean {
+  const { NODE_ENV } = process.env;
+  if (NODE_ENV === 'development' || NODE_ENV === 'production') return NODE_ENV === 'development';
+  throw new Error(
+    'NODE_ENV is neither production, which serves the build, nor development, which serves the sources. npm start and npm run dev set it.',
+  );
 }
 
 async function main(): Promise<void> {
   const root = process.cwd();
+  const development = isDevelopment();
   loadSettings();
   if (development) for (const problem of derive(root)) console.error(problem);
-  Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
   process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-  // Only now: lib/platform/settings/env.ts reads the environment when it is loaded, and so do all that need it.
-  const { env } = await import('../../lib/platform/settings/env.ts');
-  const { describeError, log } = await import('../../lib/platform/log/log.ts');
-  await assertPortIsFree(env.PORT, env.HOST);
+  const own = settings();
+  const dist = join(root, own.NEXT_DIST_DIR);
+  const build = development ? undefined : buildIn(dist);
+  await assertPortIsFree(own.PORT, own.HOST);
 
-  const didBuild = !keepsBuild && (await ensureBuild(root, env.NEXT_DIST_DIR));
-  // Only now: its content may have been fetched by the build.
-  const { flags } = await import('../../lib/site/content/site.ts');
-  const app = next({ dev: development, dir: root, hostname: 'localhost', port: env.PORT });
+  const app = next({ dev: development, dir: root, hostname: 'localhost', port: own.PORT });
   await app.prepare();
-  const { takesFiles } = await import('../../lib/composition/site-handler/takes-files.ts');
-  const { createSiteServer } = await import('../../lib/platform/http/create-server.ts');
+  const answer = app.getRequestHandler() as Handler;
   const server = createSiteServer({
-    handler: await handlerOf(app.getRequestHandler() as Handler, join(root, env.NEXT_DIST_DIR)),
-    trustedProxies: env.TRUSTED_PROXIES,
+    // Sources change while they are worked on: then Next makes all anew for each request.
+    handler: development ? answer : siteHandler(dist, middleware, answer),
+    trustedProxies: own.TRUSTED_PROXIES,
     bodyLimits: { takesFiles },
     longQueryPath: CALLBACK_PATH,
     isDraining,
@@ -77,18 +82,10 @@ async function main(): Promise<void> {
   );
 
   // Before the first visitor: from here on, what any code prints may hold what a visitor sent.
-  const { takeOverOutput } = await import('../../lib/platform/http/take-over-output.ts');
   const say = development ? console.log : takeOverOutput(log);
 
-  const port = await listen(server, env.PORT, env.HOST);
-  const build = development
-    ? 'development: every change shows at the next reload'
-    : didBuild
-      ? 'made just now'
-      : keepsBuild
-        ? 'the one that is there, not compared with the sources'
-        : 'current';
-  say(announcement(env, port, build));
+  const port = await listen(server, own.PORT, own.HOST);
+  say(announcement(own, port, build ?? 'development: every change shows at the next reload'));
 }
 
 main().catch((error: unknown) => {

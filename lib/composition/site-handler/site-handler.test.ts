@@ -10,7 +10,7 @@ import { createSiteServer } from '../../platform/http/create-server.ts';
 import { listen } from '../../platform/http/port.ts';
 import { rawRequest } from '../../platform/http/testing/raw-request.ts';
 import { stubBuild } from '../../platform/http/testing/stub-build.ts';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { HOME } from '../../site/content/routes.ts';
 import { siteHandler } from './site-handler.ts';
 
@@ -498,6 +498,6 @@ describe('a redirect names a path alone, so that a visitor keeps the host and it
 
   test('but for the way to the other edition, which has a host of its own', async () => {
     const { headers } = await ask('/INDIA', { Host: 'www.norvant.com' });
-    expect(headers.location).toBe(ORIGINS.INDIA + HOME);
+    expect(headers.location).toBe(originOf('INDIA') + HOME);
   });
 });

@@ -5,7 +5,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { log } from '../../platform/log/log.ts';
-import { env } from '../../platform/settings/env.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { flags } from '../../site/content/site.ts';
 
 const LOOKUP_LIMIT_MS = 2_000;
@@ -35,7 +35,10 @@ async function ask(service: string, seen: string): Promise<{ status: number; ori
  * @param service is given it as the parameter `ip` and in `X-Forwarded-For`, and answers `{"origin": "…"}`
  * @throws Error 'Failed to fetch IP details: {status}', which is also logged
  */
-export async function lookUpAddress(seen: string, service = env.IP_LOOKUP_URL): Promise<string> {
+export async function lookUpAddress(
+  seen: string,
+  service = settings().IP_LOOKUP_URL,
+): Promise<string> {
   if (!flags.ipLookup || !service) return seen;
   const { status, origin } = await ask(service, seen);
   if (origin) return origin;

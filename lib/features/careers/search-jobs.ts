@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeError, log } from '../../platform/log/log.ts';
 import type { Region } from '../../platform/region/region.ts';
-import { env } from '../../platform/settings/env.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { type Criteria, isAsked, readChosen, readCriteria, searchOf } from './criteria.ts';
 import { pageOf } from './facets.ts';
 import { openJobs } from './open-jobs.ts';
@@ -28,7 +28,7 @@ export async function searchJobs({
 }): Promise<SearchResult> {
   const db = await getDb();
   // An editor may have changed the content since the site started.
-  if (env.NODE_ENV === 'development') await seedJobs(db);
+  if (settings().NODE_ENV === 'development') await seedJobs(db);
   const rows = await findOpenJobs(db, region, q);
   return pageOf(withPages(rows, region), filters, page);
 }

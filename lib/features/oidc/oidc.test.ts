@@ -9,7 +9,7 @@ import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase, withTestDatabase } from '../../platform/db/test-database.ts';
 import { insertUser } from '../../platform/session/rows/users.ts';
 import { sessions, users } from '../../platform/session/tables.ts';
-import { env } from '../../platform/settings/env.ts';
+import { changeSettings } from '../../platform/settings/settings.ts';
 import { ATTEMPT_MS } from './attempt.ts';
 import { FAILURES, type Failure, failurePath } from './failure.ts';
 import { identities } from './tables.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 beforeEach(() => {
-  Object.assign(env, {
+  changeSettings({
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: 'site',
     OIDC_CLIENT_SECRET: 'a secret of the tests',
@@ -37,8 +37,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const)
-    env[name] = undefined;
+  changeSettings({
+    OIDC_ISSUER: undefined,
+    OIDC_CLIENT_ID: undefined,
+    OIDC_CLIENT_SECRET: undefined,
+  });
 });
 
 const locationOf = (response: Response) => response.headers.get('location') ?? '';
@@ -161,10 +164,10 @@ describeOnEveryDatabase('a company account', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     await expectFailure(await comeBack(address, cookie), 'unavailable');
     jest.restoreAllMocks();
-    env.OIDC_ISSUER = 'http://127.0.0.1:9';
+    changeSettings({ OIDC_ISSUER: 'http://127.0.0.1:9' });
     await expectFailure((await leave()).response, 'unavailable');
     // As soon as it is back, so are its people.
-    env.OIDC_ISSUER = provider.issuer;
+    changeSettings({ OIDC_ISSUER: provider.issuer });
     expect((await leave()).url).toContain(provider.issuer);
   });
 });
@@ -223,7 +226,7 @@ describe('setting out', () => {
   test('without a provider there is no such sign-in, and the page is told so', async () => {
     const offered = async () => (await providers.GET(testRequest('/api/v1/auth/providers'))).json();
     expect(await offered()).toEqual({ companyAccount: true });
-    env.OIDC_ISSUER = undefined;
+    changeSettings({ OIDC_ISSUER: undefined });
     expect(await offered()).toEqual({ companyAccount: false });
     for (const response of [(await leave()).response, await comeBack(`${CALLBACK}?code=x`, '')]) {
       expect(response.status).toBe(404);

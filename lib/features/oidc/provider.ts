@@ -1,7 +1,7 @@
 /** The identity provider that the settings name, as openid-client knows it. */
 import 'server-only';
 import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
-import { env } from '../../platform/settings/env.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { SignInFailure } from './failure.ts';
 
 /** In seconds. Three requests at most stand between us and an answer, which has six seconds in all. */
@@ -13,10 +13,10 @@ type Discovered = { key: string; until: number; provider: Promise<Configuration>
 let discovered: Discovered | undefined;
 
 /** Whether people can sign in with a company account here. */
-export const isProviderSet = () => Boolean(env.OIDC_ISSUER && env.OIDC_CLIENT_ID);
+export const isProviderSet = () => Boolean(settings().OIDC_ISSUER && settings().OIDC_CLIENT_ID);
 
 function discover(issuer: string): Promise<Configuration> {
-  const { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET } = env;
+  const { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET } = settings();
   // The settings allow http for this machine alone.
   const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
   return discovery(new URL(issuer), OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
@@ -30,7 +30,7 @@ function discover(issuer: string): Promise<Configuration> {
  * @throws SignInFailure 'unavailable'
  */
 export async function identityProvider(now = Date.now()): Promise<Configuration> {
-  const { OIDC_ISSUER = '', OIDC_CLIENT_ID } = env;
+  const { OIDC_ISSUER = '', OIDC_CLIENT_ID } = settings();
   const key = `${OIDC_ISSUER} ${OIDC_CLIENT_ID}`;
   if (discovered?.key !== key || discovered.until < now)
     discovered = { key, until: now + DISCOVERED_FOR_MS, provider: discover(OIDC_ISSUER) };

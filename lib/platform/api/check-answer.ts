@@ -5,7 +5,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { log } from '../log/log.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 import type { EndpointDescription } from './endpoint-description.ts';
 import { ApiError } from './problem.ts';
 
@@ -26,10 +26,10 @@ async function differenceOf(
 
 /** @throws ApiError in tests, when `response` is not what `call` describes */
 export async function checkAnswer(call: EndpointDescription, response: Response): Promise<void> {
-  if (env.NODE_ENV === 'production') return;
+  if (settings().NODE_ENV === 'production') return;
   const difference = await differenceOf(call, response);
   if (!difference) return;
   const message = `${call.method} ${call.path} answers something else: ${difference}`;
-  if (env.NODE_ENV === 'test') throw new ApiError('INTERNAL', { message });
+  if (settings().NODE_ENV === 'test') throw new ApiError('INTERNAL', { message });
   log.error(message);
 }

@@ -6,7 +6,7 @@ import { claimDataFolder } from '../db/data-folder-owner.ts';
 import { openEmbedded } from '../db/open-embedded.ts';
 import { temporaryFolder } from '../db/test-folder.ts';
 import { fileDelivery } from '../mail/delivery.ts';
-import { env } from '../settings/env.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { placeFile } from './data-folder.ts';
 
 let folder: string;
@@ -44,12 +44,12 @@ function openToOthers(path: string): string[] {
 /** Makes everything that the site keeps: database, its id, lock, secret key and mails. */
 async function useAll(): Promise<void> {
   await jest.isolateModulesAsync(async () => {
-    const settings = await import('../settings/env.ts');
-    settings.env.DATA_DIR = folder;
+    const own = await import('../settings/settings.ts');
+    own.changeSettings({ DATA_DIR: folder });
     const { keyedHash } = await import('../security/secret-key.ts');
     keyedHash('test', 'value');
   });
-  env.DATA_DIR = folder;
+  changeSettings({ DATA_DIR: folder });
   const opened = await openEmbedded(folder);
   try {
     await claimDataFolder(opened);

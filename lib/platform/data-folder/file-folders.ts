@@ -7,13 +7,13 @@ import 'server-only';
 import { readdir, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { errorCode } from '../log/error-code.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 import { privateFolder } from './data-folder.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export const filesFolder = () => join(resolve(env.DATA_DIR), 'files');
-export const trashFolder = () => join(resolve(env.DATA_DIR), 'trash');
+export const filesFolder = () => join(resolve(settings().DATA_DIR), 'files');
+export const trashFolder = () => join(resolve(settings().DATA_DIR), 'trash');
 export const pathOf = (id: string) => join(filesFolder(), id.slice(0, 2), id);
 export const trashPathOf = (id: string) => join(trashFolder(), id);
 

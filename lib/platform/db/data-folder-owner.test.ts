@@ -6,7 +6,7 @@ import { route } from '@/lib/platform/api/route';
 import { storeFile } from '../files/files.ts';
 import { deletedFiles, files } from '../files/tables.ts';
 import { pdf } from '../files/testing/sample-files.ts';
-import { env } from '../settings/env.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
 import { isStartRefused } from './start-refused.ts';
 import { databaseId } from './tables.ts';
@@ -15,7 +15,7 @@ import { temporaryFolder } from './test-folder.ts';
 
 const { GET: ready } = route(readyEndpoint);
 
-const idFile = () => join(env.DATA_DIR, 'database-id');
+const idFile = () => join(settings().DATA_DIR, 'database-id');
 const keptId = () => readFileSync(idFile(), 'utf8').trim();
 const storeCv = async () =>
   (await getDb()).transaction((tx) =>
@@ -50,11 +50,13 @@ describeOnEveryDatabase('a data folder', (kind) => {
     writeFileSync(idFile(), '4c9c2e0e-0000-4000-8000-000000000000\n');
     const error = await reopen();
     expect(isStartRefused(error)).toBe(true);
-    expect(error.message).toContain(kind === 'embedded' ? env.DATA_DIR : 'PostgreSQL at postgres');
+    expect(error.message).toContain(
+      kind === 'embedded' ? settings().DATA_DIR : 'PostgreSQL at postgres',
+    );
     expect(error.message).toMatch(/belongs to another database.*DATABASE_URL.*DATA_DIR/);
     expect((await ready(new Request('http://localhost/api/health/ready'))).status).toBe(503);
     // Closed again: the lock of the embedded one is free.
-    expect(existsSync(join(env.DATA_DIR, 'db.lock'))).toBe(false);
+    expect(existsSync(join(settings().DATA_DIR, 'db.lock'))).toBe(false);
     const [, meant = '', file = ''] = /write (\S+) into (\S+) and/.exec(error.message) ?? [];
     expect([meant, file]).toEqual([id, idFile()]);
     writeFileSync(file, meant);
@@ -86,14 +88,14 @@ describeOnEveryDatabase('a data folder', (kind) => {
   if (kind === 'embedded') return;
 
   test('of its own for each instance, with one database', async () => {
-    const first = env.DATA_DIR;
-    env.DATA_DIR = temporaryFolder();
+    const first = settings().DATA_DIR;
+    changeSettings({ DATA_DIR: temporaryFolder() });
     try {
       expect((await reopen()).message).toBe('not refused');
       expect(keptId()).toBe(readFileSync(join(first, 'database-id'), 'utf8').trim());
     } finally {
-      rmSync(env.DATA_DIR, { recursive: true });
-      env.DATA_DIR = first;
+      rmSync(settings().DATA_DIR, { recursive: true });
+      changeSettings({ DATA_DIR: first });
     }
   });
 });

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { closeToOthers, placeFile, privateFolder } from '../data-folder/data-folder.ts';
 import { keptIds } from '../data-folder/file-folders.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 import { StartRefusedError } from './start-refused.ts';
 import { databaseId } from './tables.ts';
 import type { Database, Opened } from './types.ts';
@@ -45,7 +45,7 @@ async function holdsFilesOfOthers(db: Database): Promise<boolean> {
  * @throws StartRefusedError, in words for the operator, when it belongs to another one
  */
 export async function claimDataFolder({ db, where }: Opened): Promise<void> {
-  const folder = resolve(env.DATA_DIR);
+  const folder = resolve(settings().DATA_DIR);
   const file = join(folder, 'database-id');
   const id = await readId(db);
   const refuse = (reason: string): never => {

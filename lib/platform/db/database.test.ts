@@ -10,7 +10,7 @@ import { files } from '../files/tables.ts';
 import { runJobs } from '../housekeeping/housekeeping.ts';
 import { RETENTION } from '../housekeeping/retention.ts';
 import { REGIONS } from '../region/region.ts';
-import { env } from '../settings/env.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
 import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
 import { IDEMPOTENCY_KEPT_MS } from './expired-requests.ts';
 import { idempotencyKeys, rateLimits } from './tables.ts';
@@ -19,15 +19,15 @@ import { temporaryFolder } from './test-folder.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 
 test('a build does not open it', async () => {
-  env.DATA_DIR = temporaryFolder();
+  changeSettings({ DATA_DIR: temporaryFolder() });
   process.env.NEXT_PHASE = 'phase-production-build';
   try {
     await expect(openDatabase()).rejects.toThrow(/not opened during a build/);
-    expect(existsSync(join(env.DATA_DIR, 'db.lock'))).toBe(false);
+    expect(existsSync(join(settings().DATA_DIR, 'db.lock'))).toBe(false);
   } finally {
     delete process.env.NEXT_PHASE;
     await resetDatabaseForTest();
-    rmSync(env.DATA_DIR, { recursive: true });
+    rmSync(settings().DATA_DIR, { recursive: true });
   }
 });
 

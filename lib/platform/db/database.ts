@@ -5,7 +5,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { log } from '../log/log.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 import { claimDataFolder } from './data-folder-owner.ts';
 import { assertEmbeddedIsMeant } from './embedded-meant.ts';
 import { openEmbedded } from './open-embedded.ts';
@@ -39,7 +39,7 @@ function holder(): Holder {
  * @throws StartRefusedError when that cannot be meant; nothing stays open then
  */
 async function openOwn(): Promise<Opened> {
-  const { DATABASE_URL, DATA_DIR } = env;
+  const { DATABASE_URL, DATA_DIR } = settings();
   if (!DATABASE_URL) assertEmbeddedIsMeant();
   const opened = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR));
   try {

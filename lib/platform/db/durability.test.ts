@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { submissions } from '../../features/submissions/tables.ts';
 import { MAIL_QUEUE, startOutbox } from '../mail/outbox.ts';
-import { env } from '../settings/env.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';
 import { startChild } from './test-child.ts';
 import { temporaryFolder } from './test-folder.ts';
@@ -17,7 +17,7 @@ test(
   `${ROUNDS} times killed while writing: every acknowledged message and its mails are there`,
   async () => {
     const home = temporaryFolder();
-    env.DATA_DIR = home;
+    changeSettings({ DATA_DIR: home });
     const acknowledged: string[] = [];
     try {
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,25 +2,16 @@
  * A public site that has lost its DATABASE_URL would go on with an empty database, and its operator
  * would not notice. So there the embedded one has to be asked for.
  */
-import { isLocalHost } from '../region/hosts.ts';
-import { REGIONS } from '../region/region.ts';
+import { signsOfPublic } from '../settings/public-site.ts';
 import { StartRefusedError } from './start-refused.ts';
 
-type Given = Record<string, string | undefined>;
-
-/** The settings that say that people from outside use this site. Its default origins say nothing. */
-function signsOfPublic(given: Given): string[] {
-  const origins = REGIONS.map((region) => `SITE_ORIGIN_${region}`).filter(
-    (name) => given[name]?.trim() && !isLocalHost(new URL(given[name]).hostname),
-  );
-  return given.TRUSTED_PROXIES?.trim() ? [...origins, 'TRUSTED_PROXIES'] : origins;
-}
-
 /**
- * @param given the environment as it was set, parsed by lib/platform/settings/env.ts already
+ * @param given the environment as it was set, parsed by lib/platform/settings/settings.ts already
  * @throws StartRefusedError in production, when the site is public and EMBEDDED_DATABASE is not set
  */
-export function assertEmbeddedIsMeant(given: Given = process.env): void {
+export function assertEmbeddedIsMeant(
+  given: Record<string, string | undefined> = process.env,
+): void {
   const signs = signsOfPublic(given);
   if (given.NODE_ENV !== 'production' || given.EMBEDDED_DATABASE?.trim() || signs.length === 0)
     return;

@@ -9,7 +9,7 @@ import { route } from '@/lib/platform/api/route';
 import { startServices } from '../../composition/services.ts';
 import { stopOutbox } from '../mail/outbox.ts';
 import { issueFormToken } from '../security/form-token.ts';
-import { env } from '../settings/env.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -42,7 +42,7 @@ describeIfThere('on PostgreSQL', () => {
 
   beforeEach(async () => {
     home = temporaryFolder();
-    env.DATA_DIR = home;
+    changeSettings({ DATA_DIR: home });
     count += 1;
     const name = `outage_${process.pid}_${count}`;
     const own = new URL(shared.url);
@@ -55,13 +55,13 @@ describeIfThere('on PostgreSQL', () => {
     await sayTo(`CREATE DATABASE ${name}`);
     const remove = () => sayTo(`DROP DATABASE ${name} WITH (FORCE)`);
     postgres = { ...shared, url: own.href, remove };
-    env.DATABASE_URL = postgres.url;
+    changeSettings({ DATABASE_URL: postgres.url });
   });
   afterEach(async () => {
     MIGRATIONS.migrationsFolder = folder;
     await stopOutbox();
     await resetDatabaseForTest();
-    env.DATABASE_URL = undefined;
+    changeSettings({ DATABASE_URL: undefined });
     await postgres.remove();
     rmSync(home, { recursive: true, force: true });
   });

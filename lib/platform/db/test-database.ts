@@ -1,7 +1,7 @@
 /** Runs a suite on both databases, each time on an empty one in a folder of its own. */
 import { cpSync, rmSync } from 'node:fs';
 import { stopOutbox } from '../mail/outbox.ts';
-import { env } from '../settings/env.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { type Opened, openDatabase, resetDatabaseForTest } from './database.ts';
 import { PREPARED, temporaryFolder } from './test-folder.ts';
 import {
@@ -19,18 +19,18 @@ export function withTestDatabase(kind: DatabaseKind): void {
   let postgres: TestPostgres | undefined;
 
   beforeAll(async () => {
-    env.DATA_DIR = folder;
+    changeSettings({ DATA_DIR: folder });
     const prepared = process.env[PREPARED];
     if (kind === 'embedded' && prepared) cpSync(prepared, folder, { recursive: true });
     postgres = kind === 'postgres' ? await startTestPostgres() : undefined;
-    env.DATABASE_URL = postgres?.url;
+    changeSettings({ DATABASE_URL: postgres?.url });
     await openDatabase();
   }, 60_000);
 
   afterAll(async () => {
     await stopOutbox();
     await resetDatabaseForTest();
-    env.DATABASE_URL = undefined;
+    changeSettings({ DATABASE_URL: undefined });
     await postgres?.remove();
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);

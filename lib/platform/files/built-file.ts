@@ -3,7 +3,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../log/error-code.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 
 /**
  * @param path of one of our own routes, such as '/brochures/USA/HRIS.pdf'; never a client's text
@@ -15,7 +15,7 @@ export const readBuiltFile = (path: string): Promise<Buffer | undefined> =>
 /** The same for any file of the build. @param file below its folder */
 export async function readFromBuild(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(join(process.cwd(), env.NEXT_DIST_DIR, file));
+    return await readFile(join(process.cwd(), settings().NEXT_DIST_DIR, file));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getDb } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { insertUser } from '../session/rows/users.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { keptName } from './file-name.ts';
 import { contentDisposition, fileResponse } from './file-response.ts';
@@ -17,7 +17,7 @@ const fileOf = (bytes: Buffer | string, name: string) =>
   new File([new Uint8Array(Buffer.from(bytes))], name);
 const store = async (file: File, purpose: FilePurpose = 'cv', ownerId: string | null = null) =>
   (await getDb()).transaction((tx) => storeFile(tx, file, { purpose, ownerId, field: 'cv' }));
-const folder = () => join(env.DATA_DIR, 'files');
+const folder = () => join(settings().DATA_DIR, 'files');
 const keptFiles = () =>
   existsSync(folder())
     ? readdirSync(folder(), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())

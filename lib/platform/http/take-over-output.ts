@@ -2,8 +2,8 @@
  * Everything that the process prints becomes a line of the log: Next, React and the drivers print
  * errors with `console`, and some of these repeat what a visitor sent, control characters included.
  */
-import type { Logger } from 'pino';
-import { describeError } from '../log/log.ts';
+
+import { describeError, type Log } from '../log/log.ts';
 
 type Write = typeof process.stdout.write;
 
@@ -26,9 +26,7 @@ function redirect(stream: NodeJS.WriteStream, note: (text: string) => void): Wri
  * file descriptor, so nothing goes round in a circle.
  * @returns says one thing to the person at the terminal, as it is: never what a visitor sent
  */
-export function takeOverOutput(
-  log: Pick<Logger, 'info' | 'warn' | 'error'>,
-): (text: string) => void {
+export function takeOverOutput(log: Pick<Log, 'info' | 'warn' | 'error'>): (text: string) => void {
   const say = redirect(process.stdout, (text) => log.info(text));
   redirect(process.stderr, (text) => log.error(text));
   // Node prints its own warnings past both streams.

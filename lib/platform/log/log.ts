@@ -4,7 +4,7 @@
  * errors of others say all the same is made harmless in log-line.ts.
  */
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 import { errorCode } from './error-code.ts';
 import { safeLine } from './log-line.ts';
 
@@ -22,8 +22,9 @@ export function describeError(error: unknown): { kind: string; code?: string; re
 }
 
 export function createLog(destination?: DestinationStream): Logger {
+  const { NODE_ENV, LOG_LEVEL } = settings();
   const options = {
-    level: env.NODE_ENV === 'test' && !destination ? 'silent' : env.LOG_LEVEL,
+    level: NODE_ENV === 'test' && !destination ? 'silent' : LOG_LEVEL,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
@@ -35,4 +36,19 @@ export function createLog(destination?: DestinationStream): Logger {
   return pino(options, { write: (line) => void out.write(safeLine(line)) });
 }
 
-export const log: Logger = createLog();
+let logger: Logger | undefined;
+const write =
+  (level: 'debug' | 'info' | 'warn' | 'error') =>
+  (entry: object | string, message?: string): void => {
+    logger ??= createLog();
+    logger[level](entry, message);
+  };
+
+/** The log of the process. It opens with its first line, so that importing this reads no setting. */
+export const log = {
+  debug: write('debug'),
+  info: write('info'),
+  warn: write('warn'),
+  error: write('error'),
+};
+export type Log = typeof log;

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import { closeToOthers, dateByOurClock, privateFolder } from '../data-folder/data-folder.ts';
 import { errorCode } from '../log/error-code.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 import type { Mail } from './mail-kind.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
@@ -62,17 +62,17 @@ export function fileDelivery(folder: string): Deliver {
 }
 
 /** Where mails are left without SMTP_URL. */
-export const mailFolder = () => join(resolve(env.DATA_DIR), 'mail');
+export const mailFolder = () => join(resolve(settings().DATA_DIR), 'mail');
 
 export function configuredDelivery(): Deliver {
-  return env.SMTP_URL ? smtpDelivery(env.SMTP_URL) : fileDelivery(mailFolder());
+  const { SMTP_URL } = settings();
+  return SMTP_URL ? smtpDelivery(SMTP_URL) : fileDelivery(mailFolder());
 }
 
 /** For the start-up message, without the password. */
 export function describeDelivery(): string {
-  return env.SMTP_URL
-    ? `the mail server ${new URL(env.SMTP_URL).host}`
-    : `files in ${mailFolder()}`;
+  const { SMTP_URL } = settings();
+  return SMTP_URL ? `the mail server ${new URL(SMTP_URL).host}` : `files in ${mailFolder()}`;
 }
 
 /**

@@ -1,8 +1,6 @@
-/** The public origin of each edition, without a slash at the end. */
-import { env } from '../settings/env.ts';
+/** The public origin of each edition. */
+import { settings } from '../settings/settings.ts';
 import type { Region } from './region.ts';
 
-export const ORIGINS: Record<Region, string> = {
-  USA: env.SITE_ORIGIN_USA,
-  INDIA: env.SITE_ORIGIN_INDIA,
-};
+/** @returns without a slash at the end */
+export const originOf = (region: Region): string => settings()[`SITE_ORIGIN_${region}`];

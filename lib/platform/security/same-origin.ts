@@ -4,7 +4,7 @@
  */
 import ipaddr from 'ipaddr.js';
 import { hostName, isHostOf, isLocalHost } from '../region/hosts.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 import { isSecureRequest } from './cookies.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,8 +18,8 @@ export function isOwnHost(name: string | undefined): boolean {
   return (
     isLocalHost(name) ||
     isAddress(name) ||
-    isHostOf(env.SITE_ORIGIN_USA, name) ||
-    isHostOf(env.SITE_ORIGIN_INDIA, name)
+    isHostOf(settings().SITE_ORIGIN_USA, name) ||
+    isHostOf(settings().SITE_ORIGIN_INDIA, name)
   );
 }
 

@@ -2,11 +2,11 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../db/test-folder.ts';
-import { env } from '../settings/env.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { isKeyedHash, keyedHash } from './secret-key.ts';
 
 const folder = temporaryFolder();
-env.DATA_DIR = folder;
+changeSettings({ DATA_DIR: folder });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('keeps the key in a file that only its owner reads', () => {
@@ -19,8 +19,8 @@ test('keeps the key in a file that only its owner reads', () => {
 test('is the same after a restart', async () => {
   const before = keyedHash('a', 'value');
   await jest.isolateModulesAsync(async () => {
-    const { env: freshEnv } = await import('../settings/env.ts');
-    freshEnv.DATA_DIR = folder;
+    const own = await import('../settings/settings.ts');
+    own.changeSettings({ DATA_DIR: folder });
     const fresh = await import('./secret-key.ts');
     expect(fresh.keyedHash('a', 'value')).toBe(before);
   });

@@ -4,7 +4,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeToOthers, placeFile, privateFolder } from '../data-folder/data-folder.ts';
-import { env } from '../settings/env.ts';
+import { settings } from '../settings/settings.ts';
 
 const FILE = 'secret-key';
 
@@ -25,7 +25,7 @@ const keys = new Map<string, Buffer>();
 function keyFor(purpose: string): Buffer {
   const known = keys.get(purpose);
   if (known) return known;
-  secret ??= env.SECRET_KEY ?? keptKey(env.DATA_DIR);
+  secret ??= settings().SECRET_KEY ?? keptKey(settings().DATA_DIR);
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   keys.set(purpose, key);
   return key;

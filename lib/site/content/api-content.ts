@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Region } from '../../platform/region/region.ts';
-import { env } from '../../platform/settings/env.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { CARD_KEYS, type CardKey } from './entities/card-keys.ts';
 import { inIndianEnglish } from './read.ts';
 
@@ -30,9 +30,9 @@ export const API_CONTENT_FILES = {
 } as const;
 
 // Written out, so that the bundler sees that no other file is meant.
-const FILES = [
-  join(process.cwd(), env.NEXT_DIST_DIR, 'api-content.json'),
-  join(process.cwd(), env.NEXT_DIST_DIR, 'cache/api-content.json'),
+const files = () => [
+  join(process.cwd(), settings().NEXT_DIST_DIR, 'api-content.json'),
+  join(process.cwd(), settings().NEXT_DIST_DIR, 'cache/api-content.json'),
 ];
 
 /**
@@ -42,7 +42,7 @@ const FILES = [
  * @throws Error when nothing was fetched, ZodError when it no longer fits
  */
 export function readApiContent<T>(name: ApiContentName, schema: z.ZodType<T>): Record<Region, T> {
-  const file = FILES.find((each) => existsSync(each));
+  const file = files().find((each) => existsSync(each));
   if (!file)
     throw new Error(
       'content/site/flags.yaml: localData: is off, and no content was fetched yet. Run npm run build.',

@@ -2,20 +2,19 @@
 import 'server-only';
 import { literalAddress, literalHeader } from '../../platform/mail/literal-header.ts';
 import type { Letter, Mail } from '../../platform/mail/mail-kind.ts';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
 import { TIME_ZONES } from '../../platform/region/time-zones.ts';
-import { env } from '../../platform/settings/env.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { offices } from '../content/offices.ts';
 import { brand } from '../content/site.ts';
 import { renderTemplate } from './template.ts';
 
 /** Where the edition is, for links in mails. */
-export const siteUrl = (region: Region): string => ORIGINS[region];
+export const siteUrl = (region: Region): string => originOf(region);
 
 export function deskAddress(region: Region): string {
-  const set = { USA: env.MAIL_DESK_USA, INDIA: env.MAIL_DESK_INDIA }[region];
-  return set ?? `desk@${brand[region].mailDomain}`;
+  return settings()[`MAIL_DESK_${region}`] ?? `desk@${brand[region].mailDomain}`;
 }
 
 function deskTime(date: Date, region: Region): string {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { middleware } from '../../../middleware.ts';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { TEMPLATE_FILES } from '../mail/template-files.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -19,7 +19,7 @@ describe.each(readdirSync('public', { recursive: true, encoding: 'utf8' }))(
   '/%s of public/',
   (name) => {
     test('is for everybody, and is kept for a day', () => {
-      for (const host of ['localhost:3000', new URL(ORIGINS.INDIA).host]) {
+      for (const host of ['localhost:3000', new URL(originOf('INDIA')).host]) {
         const { passesOn, header } = ask(`/${name}`, { host });
         expect([passesOn, header('cache-control')]).toEqual([true, 'public, max-age=86400']);
       }
@@ -46,13 +46,13 @@ test('what app/ makes a file of says itself how long it is kept', () => {
 });
 
 test.each([
-  { host: new URL(ORIGINS.USA).host, origin: ORIGINS.USA, caching: SHARED },
-  { host: new URL(ORIGINS.INDIA).host, origin: ORIGINS.INDIA, caching: SHARED },
-  { host: 'localhost:3000', origin: ORIGINS.USA, caching: 'private, no-cache' },
+  { host: new URL(originOf('USA')).host, origin: originOf('USA'), caching: SHARED },
+  { host: new URL(originOf('INDIA')).host, origin: originOf('INDIA'), caching: SHARED },
+  { host: 'localhost:3000', origin: originOf('USA'), caching: 'private, no-cache' },
   {
     host: 'evil.example',
     cookie: 'region=INDIA',
-    origin: ORIGINS.INDIA,
+    origin: originOf('INDIA'),
     caching: 'private, no-cache',
   },
 ])('on $host security.txt is that of $origin', async ({ host, cookie, origin, caching }) => {

@@ -7,24 +7,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Region } from '../../platform/region/region.ts';
 import { contentSecurityPolicy, NOTHING_INLINE } from '../../platform/security/csp.ts';
-import { env } from '../../platform/settings/env.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { scriptOrigins } from '../content/cookies.ts';
 import type { Visit } from './visit.ts';
 
-const manifestFile = join(process.cwd(), env.NEXT_DIST_DIR, 'csp-manifest.json');
+type Inline = Record<string, typeof NOTHING_INLINE>;
+
 const isDevelopment = process.env.NODE_ENV === 'development';
-const inlineByPage: Record<string, typeof NOTHING_INLINE> =
-  !isDevelopment && existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+
+/** What the build found in each page. */
+const readManifest = (): Inline => {
+  const file = join(process.cwd(), settings().NEXT_DIST_DIR, 'csp-manifest.json');
+  return !isDevelopment && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
 
 /** Where the pages of an edition may load from: its API, when it is another site's, and its scripts. */
 function originsOf(region: Region) {
-  const base = env[`API_BASE_URL_${region}`];
+  const base = settings()[`API_BASE_URL_${region}`];
   const { script, connect, image } = scriptOrigins[region];
   const api = URL.canParse(base) ? [new URL(base).origin] : [];
   return { script, image, connect: [...api, ...connect] };
 }
-const ORIGINS = { USA: originsOf('USA'), INDIA: originsOf('INDIA') };
 
+/** Read for the first page that is asked for. */
+let inlineByPage: Inline | undefined;
 /** What was put together already; as many as there are pages and protocols. */
 const known = new Map<string, string>();
 
@@ -37,8 +43,9 @@ export function policyForPage(
   visit: Pick<Visit, 'request' | 'isHttps' | 'region'>,
   isRendered = false,
 ): { policy: string; nonce?: string } {
+  inlineByPage ??= readManifest();
   const inline = inlineByPage[page] ?? NOTHING_INLINE;
-  const options = { https: visit.isHttps, origins: ORIGINS[visit.region] };
+  const options = { https: visit.isHttps, origins: originsOf(visit.region) };
   if (isDevelopment)
     return { policy: contentSecurityPolicy(NOTHING_INLINE, { ...options, development: true }) };
   if (!isRendered && visit.request.method !== 'POST') {

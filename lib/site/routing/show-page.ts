@@ -1,6 +1,6 @@
 /** Leads a visitor past the guard to the page: its HTML, an answer to a query, or its Markdown. */
 import { NextResponse } from 'next/server.js';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { REGION_COOKIE, REGIONS } from '../../platform/region/region.ts';
 import { guard } from '../consent/guard.ts';
 import { choiceCookie } from '../consent/record.ts';
@@ -46,7 +46,7 @@ function showMarkdown(visit: Visit, route: Route): NextResponse {
   const response = NextResponse.rewrite(
     request.nextUrl.origin + encodeURI(markdownPath(region, route.page)),
   );
-  const canonical = ORIGINS[region] + encodeURI(route.path);
+  const canonical = originOf(region) + encodeURI(route.path);
   response.headers.set('Link', `<${canonical}>; rel="canonical"`);
   // At the address of a page no cache may keep it: one that knows no Vary would give it to browsers.
   const isShared = isMarkdownAddress && isLiveHost && !route.guarded;

@@ -4,7 +4,7 @@
  */
 import { NextRequest, type NextResponse } from 'next/server';
 import { middleware } from '../../../middleware.ts';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import type { Region } from '../../platform/region/region.ts';
 import {
   buildRecord,
@@ -16,8 +16,8 @@ import { findRoute, HOME, routes } from '../content/routes.ts';
 import { cookieText } from '../content/site.ts';
 import { NOTICES, noticePage } from './notices.ts';
 
-const USA = new URL(ORIGINS.USA).host;
-const INDIA = new URL(ORIGINS.INDIA).host;
+const USA = new URL(originOf('USA')).host;
+const INDIA = new URL(originOf('INDIA')).host;
 const ADDRESS = '192.0.2.7';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const GUARDED = routes.filter((route) => route.guarded).map((route) => route.path);
@@ -356,10 +356,10 @@ describe('a visitor who chooses a region', () => {
     const answer = visit('/INDIA', { host: USA });
     expect(answer).toMatchObject({
       status: 307,
-      location: ORIGINS.INDIA + HOME,
+      location: originOf('INDIA') + HOME,
       cookies: [],
     });
-    expect(visit('/USA', { host: INDIA }).location).toBe(ORIGINS.USA + HOME);
+    expect(visit('/USA', { host: INDIA }).location).toBe(originOf('USA') + HOME);
   });
 
   test('on the live host of the same edition stays', () => {
@@ -370,7 +370,7 @@ describe('a visitor who chooses a region', () => {
     const query = `?next=${encodeURIComponent('/Products/HRIS?a=b#parts')}`;
     expect(visit(`/INDIA${query}`).location).toBe('/Products/HRIS?a=b#parts');
     expect(visit(`/INDIA${query}`, { host: USA }).location).toBe(
-      `${ORIGINS.INDIA}/Products/HRIS?a=b#parts`,
+      `${originOf('INDIA')}/Products/HRIS?a=b#parts`,
     );
   });
 
@@ -389,7 +389,7 @@ describe('a visitor who chooses a region', () => {
   ])('is not sent on to %j', (next) => {
     for (const host of [USA, 'localhost:3000']) {
       const answer = visit(`/INDIA?next=${encodeURIComponent(next)}`, { host });
-      expect(answer.location).toBe(host === USA ? ORIGINS.INDIA + HOME : HOME);
+      expect(answer.location).toBe(host === USA ? originOf('INDIA') + HOME : HOME);
     }
   });
 
@@ -419,7 +419,7 @@ describe('who wants a page as Markdown', () => {
         caching: 'private, no-cache',
         cookies: [],
       });
-      expect(answer.header('link')).toBe(`<${ORIGINS.USA}${encodeURI(path)}>; rel="canonical"`);
+      expect(answer.header('link')).toBe(`<${originOf('USA')}${encodeURI(path)}>; rel="canonical"`);
     }
     expect(visit(path, { cookies, headers: BROWSER }).page).toBe(shownAt(path));
   });

@@ -3,7 +3,7 @@
  * answers the request, or returns undefined and leaves it to the next.
  */
 import { NextResponse } from 'next/server.js';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { isRegion, REGION_COOKIE } from '../../platform/region/region.ts';
 import { keptPath, safeReturnPath } from '../../platform/security/return-path.ts';
 import { crossSiteReason } from '../../platform/security/same-origin.ts';
@@ -61,7 +61,7 @@ export const chooseRegion: Step = (visit) => {
   const path = asked && decodePath(asked.replace(/[?#].*$/, ''));
   const target = asked && path && findRoute(path) ? asked : HOME;
   if (visit.isLiveHost && wanted !== visit.region) {
-    const response = NextResponse.redirect(new URL(target, ORIGINS[wanted]), 307);
+    const response = NextResponse.redirect(new URL(target, originOf(wanted)), 307);
     response.headers.set('Cache-Control', 'no-store');
     return response;
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import { page as pageSchema } from '../../../content/schemas/page.ts';
 import type { Region } from '../../platform/region/region.ts';
-import { env } from '../../platform/settings/env.ts';
+import { settings } from '../../platform/settings/settings.ts';
 import { pageHead } from '../content/page-head.ts';
 import { getPage } from '../content/pages.ts';
 import type { PreparedPage } from '../content/prepare.ts';
@@ -51,10 +51,8 @@ export function pageIndex(region: Region): SearchIndex {
 }
 
 // Written out, so that the bundler sees that no other file is meant.
-const BUILT = {
-  USA: join(process.cwd(), env.NEXT_DIST_DIR, 'server/app/search-index/USA.body'),
-  INDIA: join(process.cwd(), env.NEXT_DIST_DIR, 'server/app/search-index/INDIA.body'),
-};
+const builtFile = (region: Region) =>
+  join(process.cwd(), settings().NEXT_DIST_DIR, `server/app/search-index/${region}.body`);
 const read = new Map<Region, SearchIndex>();
 
 /** The index as the build has written it (app/search-index), read once; made anew in development. */
@@ -62,7 +60,7 @@ export function builtIndex(region: Region): SearchIndex {
   const known = read.get(region);
   if (known) return known;
   if (process.env.NODE_ENV !== 'production') return pageIndex(region);
-  const index = readIndex(readFileSync(/* turbopackIgnore: true */ BUILT[region], 'utf8'));
+  const index = readIndex(readFileSync(/* turbopackIgnore: true */ builtFile(region), 'utf8'));
   read.set(region, index);
   return index;
 }

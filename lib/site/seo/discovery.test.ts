@@ -1,6 +1,6 @@
 /** What crawlers, feed readers and social networks are told, in each edition. */
 import { Parser } from 'htmlparser2';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { LOCALES, REGIONS } from '../../platform/region/region.ts';
 import { getPage } from '../content/pages.ts';
 import { pictureName, picturePath, picturePaths } from '../content/picture-path.ts';
@@ -38,7 +38,7 @@ function textsOf(xml: string, name: string): string[] {
 }
 
 describe.each(REGIONS)('in the edition %s', (region) => {
-  const origin = ORIGINS[region];
+  const origin = originOf(region);
 
   test('the sitemap lists every page that may be listed, and no other', () => {
     const listed = textsOf(sitemap(region), 'loc');

@@ -1,6 +1,6 @@
 /** What search engines are told: titles, addresses, the other edition. */
 
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { pageHead } from '../content/page-head.ts';
 import { getPage } from '../content/pages.ts';
@@ -12,9 +12,9 @@ const NAME = brand.USA.name;
 
 test('an address is encoded once and has no slash twice', () => {
   expect(absoluteUrl('INDIA', '/Company/Energy_&_Resources')).toBe(
-    `${ORIGINS.INDIA}/Company/Energy_&_Resources`,
+    `${originOf('INDIA')}/Company/Energy_&_Resources`,
   );
-  expect(absoluteUrl('USA', '/a b')).toBe(`${ORIGINS.USA}/a%20b`);
+  expect(absoluteUrl('USA', '/a b')).toBe(`${originOf('USA')}/a%20b`);
 });
 
 describe.each(REGIONS)('in the edition %s', (region) => {

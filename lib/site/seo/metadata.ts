@@ -3,7 +3,7 @@
  * networks get its main heading as the title, as the picture beside it has it.
  */
 import type { Metadata } from 'next';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
 import { pageHead } from '../content/page-head.ts';
 import { getPage } from '../content/pages.ts';
@@ -14,7 +14,7 @@ import { tabTitle } from '../content/tab-title.ts';
 
 /** The full address of `path` in an edition. */
 export function absoluteUrl(region: Region, path: string): string {
-  return ORIGINS[region] + encodeURI(path);
+  return originOf(region) + encodeURI(path);
 }
 
 /** The address of `path` in each edition, by its language, as hreflang wants it. */
@@ -36,7 +36,7 @@ export function pageMetadata(folder: string, region: Region): Metadata {
   const { title } = pageHead(page);
   const url = absoluteUrl(region, route.path);
   return {
-    metadataBase: new URL(ORIGINS[region]),
+    metadataBase: new URL(originOf(region)),
     title: tabTitle(route, page.name, region),
     description: page.description,
     ...(!route.indexed && { robots: { index: false } }),

@@ -3,8 +3,8 @@
  * always ahead, so a file that we forgot to renew never tells people not to write.
  */
 
+import { originOf } from '../../platform/region/origins.ts';
 import type { Region } from '../../platform/region/region.ts';
-import { env } from '../../platform/settings/env.ts';
 import { brand } from '../content/site.ts';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
@@ -18,7 +18,7 @@ const LANGUAGES: Record<Region, string> = { USA: 'en, es', INDIA: 'en, hi' };
 
 /** @param now in ms since 1970; the end is that of a whole day, so that the text changes once a day */
 export function securityTxt(region: Region, now: number): string {
-  const origin = env[`SITE_ORIGIN_${region}`];
+  const origin = originOf(region);
   const end = new Date((Math.floor(now / DAY) + VALID_FOR) * DAY);
   return `Contact: mailto:security@${brand[region].mailDomain}
 Expires: ${end.toISOString()}

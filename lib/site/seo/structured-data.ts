@@ -1,6 +1,6 @@
 /** What a page is, in the vocabulary of schema.org. */
 import type { Graph, Organization, Thing } from 'schema-dts';
-import { ORIGINS } from '../../platform/region/origins.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
 import { breadcrumbTrail } from '../content/breadcrumbs.ts';
 import { offices } from '../content/offices.ts';
@@ -9,7 +9,7 @@ import { HOME, type Route } from '../content/routes.ts';
 import { brand, navigation } from '../content/site.ts';
 import { absoluteUrl } from './metadata.ts';
 
-const organizationId = (region: Region) => `${ORIGINS[region]}/#organization`;
+const organizationId = (region: Region) => `${originOf(region)}/#organization`;
 
 function organization(region: Region): Organization {
   return {
@@ -95,7 +95,7 @@ export function structuredData(route: Route, page: PreparedPage, region: Region)
       organization(region),
       {
         '@type': 'WebSite',
-        '@id': `${ORIGINS[region]}/#website`,
+        '@id': `${originOf(region)}/#website`,
         url: absoluteUrl(region, HOME),
         name: brand[region].name,
         inLanguage: LOCALES[region],
@@ -111,7 +111,7 @@ export function structuredData(route: Route, page: PreparedPage, region: Region)
         name: page.name,
         description: page.description,
         inLanguage: LOCALES[region],
-        isPartOf: { '@id': `${ORIGINS[region]}/#website` },
+        isPartOf: { '@id': `${originOf(region)}/#website` },
       },
       {
         '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 /** GET /pictures/USA/Products-HRIS.png: what social networks show beside a link to a page. */
 
-import { ORIGINS } from '@/lib/platform/region/origins';
+import { originOf } from '@/lib/platform/region/origins';
 import { isRegion, LOCALES, REGIONS } from '@/lib/platform/region/region';
 import { pageHead } from '@/lib/site/content/page-head';
 import { getPage } from '@/lib/site/content/pages';
@@ -28,7 +28,7 @@ export async function GET(_: Request, { params }: RouteContext<'/pictures/[regio
     ...pageHead(page),
     brand: name,
     cells: [
-      new URL(ORIGINS[region]).host.replace(/^www\./, ''),
+      new URL(originOf(region)).host.replace(/^www\./, ''),
       LOCALES[region],
       `REV ${revision}`,
     ],

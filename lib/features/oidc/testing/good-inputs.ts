@@ -1,6 +1,6 @@
 /** Right inputs of the endpoints beside it, for the contract test and the fuzz run. */
 import type { GoodInputs } from '../../../platform/api/testing/good-input.ts';
-import { env } from '../../../platform/settings/env.ts';
+import { changeSettings } from '../../../platform/settings/settings.ts';
 
 /** It does not answer: the endpoint leads to the words that say so. */
 const SILENT_PROVIDER = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'site' };
@@ -8,13 +8,13 @@ const SILENT_PROVIDER = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'si
 export const goodInputs: GoodInputs = {
   'GET /auth/custom-oauth': {
     query: () => {
-      Object.assign(env, SILENT_PROVIDER);
+      changeSettings(SILENT_PROVIDER);
       return { redirectUri: '/profile' };
     },
   },
   'GET /auth/custom-oauth/callback': {
     query: () => {
-      Object.assign(env, SILENT_PROVIDER);
+      changeSettings(SILENT_PROVIDER);
       return { code: 'a code', state: 'a state' };
     },
   },

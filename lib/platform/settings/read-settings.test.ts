@@ -1,9 +1,9 @@
 /** Settings: none is needed, and a wrong one is named with its mend. */
 import { readFileSync } from 'node:fs';
-import { readEnv, unknownSettings } from './settings.ts';
+import { readSettings, unknownSettings } from './read-settings.ts';
 
 test('nothing has to be set', () => {
-  expect(readEnv({})).toMatchObject({
+  expect(readSettings({})).toMatchObject({
     PORT: 3000,
     SITE_ORIGIN_USA: 'https://www.norvant.com',
     SITE_ORIGIN_INDIA: 'https://www.norvant.in',
@@ -11,15 +11,15 @@ test('nothing has to be set', () => {
     DATA_DIR: '.data',
     TRUSTED_PROXIES: [],
   });
-  expect(readEnv({}).DATABASE_URL).toBeUndefined();
+  expect(readSettings({}).DATABASE_URL).toBeUndefined();
 });
 
 test('an empty value counts as not set', () => {
-  expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toEqual(readEnv({}));
+  expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
 });
 
 test('reads what is set', () => {
-  const env = readEnv({
+  const env = readSettings({
     PORT: '8080',
     SITE_ORIGIN_USA: 'https://example.com/',
     TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16,::1',
@@ -48,7 +48,7 @@ test.each([
   ['OIDC_ISSUER', 'http://localhost.evil.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name, with the mend', (name, value) => {
-  expect(() => readEnv({ [name]: value })).toThrow(
+  expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^The environment.*\n${name}: .*leave ${name} out`),
   );
 });
@@ -57,7 +57,7 @@ test('every wrong setting is told at once, and no secret is shown', () => {
   const wrong = { PORT: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'http://user:hunter2@host' };
   const message = (() => {
     try {
-      return String(readEnv(wrong));
+      return String(readSettings(wrong));
     } catch (error) {
       return String(error);
     }
@@ -75,7 +75,7 @@ describe('a misspelt setting stops the start', () => {
     ['SMPT_URL', 'SMTP_URL'],
     ['database_url', 'DATABASE_URL'],
   ])('%s in the environment', (name, meant) => {
-    const read = () => readEnv({ [name]: 'x' });
+    const read = () => readSettings({ [name]: 'x' });
     if (meant) expect(read).toThrow(`Unknown setting ${name}. Did you mean ${meant}?`);
     else expect(read).not.toThrow();
   });
@@ -87,13 +87,13 @@ describe('a misspelt setting stops the start', () => {
   });
   test('what a machine has of its own is left alone', () => {
     const machine = { PATH: 'x', HOSTNAME: 'x', TEST_DATABASE_URL: 'x', npm_config_x: 'x' };
-    expect(readEnv(machine)).toEqual(readEnv({}));
+    expect(readSettings(machine)).toEqual(readSettings({}));
   });
 });
 
 test('.env.example documents every setting and only those', () => {
   const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
-  const known = Object.keys(readEnv({})).concat('DATABASE_URL', 'SMTP_URL', 'SECRET_KEY');
+  const known = Object.keys(readSettings({})).concat('DATABASE_URL', 'SMTP_URL', 'SECRET_KEY');
   const optional = [
     'EMBEDDED_DATABASE',
     'MAIL_DESK_USA',

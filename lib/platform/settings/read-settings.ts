@@ -1,0 +1,129 @@
+/**
+ * Every setting, how it is read, and what is said of a wrong one. Nothing has to be set: each has a
+ * default that runs the whole site on one machine. `.env.example` documents each in a line.
+ */
+import { z } from 'zod';
+import { nearest } from './nearest.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'is not an http(s) origin' })
+  .overwrite((value) => value.replace(/\/+$/, ''))
+  .refine(
+    (value) => !URL.canParse(value) || new URL(value).origin === value,
+    'is not an origin alone, like https://www.example.com',
+  );
+
+const apiBase = z
+  .union([z.string().regex(/^\/[^/\\].*$/), z.url({ protocol: /^https?$/ })], {
+    error: 'is neither a path like /api/v1 nor an http(s) address',
+  })
+  .overwrite((value) => value.replace(/\/+$/, ''));
+
+const wholeNumber = (from: number, to: number) =>
+  z.coerce
+    .number({ error: `is not a whole number from ${from} to ${to}` })
+    .refine(
+      (value) => Number.isInteger(value) && value >= from && value <= to,
+      `is not a whole number from ${from} to ${to}`,
+    );
+
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `is not an address like ${example}` });
+
+/** Over http an attacker on the way could sign in to any account. */
+const issuer = z
+  .url({ protocol: /^https?$/, error: 'is not an address like https://login.example.com' })
+  .refine(
+    (value) =>
+      !URL.canParse(value) ||
+      !value.startsWith('http:') ||
+      /^http:\/\/(localhost|127(\.\d+){3})([:/]|$)/.test(value),
+    'is not an https address; http is for a provider on this machine',
+  );
+
+const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const addressList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(addressOrRange));
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+export const schema = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], {
+      error: 'is none of development, production, test',
+    })
+    .default('development'),
+  SITE_ORIGIN_USA: origin.default('https://www.norvant.com'),
+  SITE_ORIGIN_INDIA: origin.default('https://www.norvant.in'),
+  API_BASE_URL_USA: apiBase.default('/api/v1'),
+  API_BASE_URL_INDIA: apiBase.default('/api/v1'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  EMBEDDED_DATABASE: z.enum(['allowed'], { error: 'is not the word allowed' }).optional(),
+  DATA_DIR: z.string().default('.data'),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_DESK_USA: z.email('is not an e-mail address').optional(),
+  MAIL_DESK_INDIA: z.email('is not an e-mail address').optional(),
+  SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
+  TRUSTED_PROXIES: addressList.default([]),
+  IP_LOOKUP_URL: url(/^https?$/, 'https://lookup.example/ip').optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  NEXT_DIST_DIR: z.string().default('.next'),
+});
+
+export type Settings = z.infer<typeof schema>;
+
+/** Their values are never shown, not even wrong ones. */
+const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY', 'OIDC_CLIENT_SECRET']);
+
+const KNOWN = Object.keys(schema.shape);
+/** Settings of Node, of Next and of the tests. They stand in no schema. */
+const OF_OTHERS = /^(NODE_|NEXT_(?!DIST)|TEST_|FUZZ_RUNS$|FAULT_ROUNDS$|CHROME_PATH$|TZ$)/;
+/** Shorter names are like too many others to be taken for ours. */
+const LIKE_OURS = 6;
+
+/** 'Unknown setting DATABSE_URL. Did you mean DATABASE_URL?' */
+function unknownSetting(name: string): string {
+  const meant = nearest(name, KNOWN);
+  return `Unknown setting ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
+}
+
+/** Names in a settings file that mean nothing here, one line each. */
+export function unknownSettings(names: string[]): string[] {
+  return names.filter((name) => !KNOWN.includes(name) && !OF_OTHERS.test(name)).map(unknownSetting);
+}
+
+/** The environment holds a machine's own names too, so only what looks like ours is a mistake. */
+function misspeltSettings(names: string[]): string[] {
+  return unknownSettings(names.filter((name) => name.length >= LIKE_OURS && nearest(name, KNOWN)));
+}
+
+/**
+ * Reads the settings from `source`. An empty value counts as not set.
+ * @throws Error that names every wrong variable, what is wrong with it and the mend.
+ */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  const wrong = (result.error?.issues ?? []).map((issue) => {
+    const name = String(issue.path[0]);
+    const value = SECRET.has(name) ? '(value hidden)' : JSON.stringify(given[name]);
+    const reason =
+      name === 'TRUSTED_PROXIES' ? 'is not a list like 10.0.0.1,192.168.0.0/16' : issue.message;
+    return `${name}: ${value} ${reason}. Correct it, or leave ${name} out to use the default.`;
+  });
+  const lines = [...misspeltSettings(Object.keys(given)), ...wrong];
+  if (result.success && lines.length === 0) return result.data;
+  throw new Error(`The environment is not right:\n${lines.join('\n')}\nSee .env.example.`);
+}
