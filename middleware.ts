@@ -3,6 +3,7 @@
  * the reason for its place in the order stands beside it. The steps themselves live in lib/site/routing.
  */
 import { type NextRequest, NextResponse } from 'next/server.js';
+import { knownDecision } from './lib/site/routing/decision.ts';
 import { serveFile, serveFileOfEdition, serveSecurityTxt } from './lib/site/routing/file-steps.ts';
 import {
   chooseRegion,
@@ -41,6 +42,8 @@ export const config = {
 };
 
 export function middleware(request: NextRequest): NextResponse {
+  const known = knownDecision(request.nextUrl.origin);
+  if (known) return known;
   const visit = readVisit(request);
   if (!visit)
     return new NextResponse('The address cannot be read.\n', {

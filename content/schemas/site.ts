@@ -7,6 +7,10 @@ export const brand = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9]*$/),
   name: plain(30),
   legalName: plain(60),
+  website: z.url({
+    protocol: /^https$/,
+    error: 'is not an https address like https://www.example.com',
+  }),
   mailDomain: z.string().regex(/^[a-z0-9.-]+\.[a-z]+$/),
   revision: plain(10),
 });

@@ -24,7 +24,7 @@ test('every page has a policy of its own in the manifest', () => {
 });
 
 test('every page has its compressed copies, a tenth to a third of its size', () => {
-  const copies = readCopies(DIST);
+  const { copies } = readCopies(DIST);
   for (const region of REGIONS)
     for (const { page } of routes) {
       const { identity, br = 0, gzip = 0 } = copies[`/${region}${page}`]?.bytes ?? { identity: 0 };

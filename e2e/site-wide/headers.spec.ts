@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readCopies } from '../../lib/platform/http/copies.ts';
+import { replaceOrigins } from '../../lib/platform/http/own-origins.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { EDITIONS } from '../support/editions.ts';
@@ -33,9 +34,11 @@ for (const edition of EDITIONS) {
   test(`${region} edition: a page is sent as small as it can be, and not again to whom has it`, async ({
     site,
   }) => {
-    const built = readFileSync(
-      join(settings().NEXT_DIST_DIR, `server/app/${region}/home.html`),
-      'utf8',
+    const dist = settings().NEXT_DIST_DIR;
+    const built = replaceOrigins(
+      readFileSync(join(dist, `server/app/${region}/home.html`), 'utf8'),
+      readCopies(dist).origins,
+      { USA: site.usa, INDIA: site.india },
     );
     const get = (headers: Record<string, string>) =>
       edition.get(site, HOME, { Cookie: `region=${region}`, ...headers });
@@ -64,7 +67,7 @@ test('every script, style and font of the build can be had, for ever, and change
   site,
 }) => {
   const [edition] = EDITIONS;
-  const files = Object.keys(readCopies(settings().NEXT_DIST_DIR)).filter((path) =>
+  const files = Object.keys(readCopies(settings().NEXT_DIST_DIR).copies).filter((path) =>
     path.startsWith('/_next/static/'),
   );
   expect(files.length).toBeGreaterThan(10);

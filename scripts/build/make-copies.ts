@@ -6,8 +6,14 @@ import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type BuiltCopies, manifestFile } from '../../lib/platform/http/copies.ts';
+import {
+  type BuiltCopies,
+  type CopiesManifest,
+  manifestFile,
+} from '../../lib/platform/http/copies.ts';
 import { isText, mediaTypeOf } from '../../lib/platform/http/media-types.ts';
+import { originPattern } from '../../lib/platform/http/own-origins.ts';
+import { origins } from '../../lib/platform/region/origins.ts';
 import { readPrerendered } from './built-pages.ts';
 import type { PageCheck } from './page-pass.ts';
 
@@ -58,6 +64,9 @@ async function filesIn(folder: string): Promise<string[]> {
  */
 export function makeCopies(dist: string): PageCheck {
   const copies: BuiltCopies = {};
+  const built = origins();
+  const namesOrigin = (type: string, body: Buffer) =>
+    isText(type) && originPattern(built).test(body.toString());
   const add = async (path: string, file: string, type: string, caching: string, text?: string) => {
     const full = join(dist, file);
     const body = text === undefined ? await readFile(full) : Buffer.from(text);
@@ -68,6 +77,7 @@ export function makeCopies(dist: string): PageCheck {
       bytes: { identity: body.length, ...(isWorthIt && (await compress(full, body))) },
       type,
       caching,
+      ...(namesOrigin(type, body) && { hasOrigin: true }),
     };
   };
   const addFiles = async (folder: string, path: (name: string) => string, caching: string) => {
@@ -94,7 +104,8 @@ export function makeCopies(dist: string): PageCheck {
       await addFiles('static', (name) => encodeURI(`/_next/static/${name}`), IMMUTABLE);
       await addFiles('public', (name) => encodeURI(`/${name}`), ASK_EACH_TIME);
       await addFiles('markdown', (name) => `/markdown/${name}`, PRIVATE);
-      writeFileSync(manifestFile(dist), `${JSON.stringify(copies, null, 1)}\n`);
+      const manifest: CopiesManifest = { origins: built, copies };
+      writeFileSync(manifestFile(dist), `${JSON.stringify(manifest, null, 1)}\n`);
       return [];
     },
   };

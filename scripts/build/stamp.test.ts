@@ -39,7 +39,8 @@ it.each([
 it('changes with a setting that stands in the pages, and with no other', () => {
   const before = hash();
   expect(hash({ PORT: '4000' })).toBe(before);
-  expect(hash({ SITE_ORIGIN_USA: 'https://a.com' })).not.toBe(before);
+  expect(hash({ SITE_ORIGIN_USA: 'https://a.com' })).toBe(before);
+  expect(hash({ API_BASE_URL_USA: 'https://a.com' })).not.toBe(before);
 });
 
 it.each(['scripts/serve/main.ts', 'lib/platform/region/region.test.ts'])(

@@ -22,11 +22,14 @@ const SOURCES = [
 ];
 
 /** Settings that end up in the pages. */
-const SETTINGS = /^(?:NEXT_PUBLIC_|SITE_ORIGIN_|API_BASE_URL_)/;
+const SETTINGS = /^(?:NEXT_PUBLIC_|API_BASE_URL_)/;
+
+/** What the build itself uses of the server's files. */
+const OF_BUILD = /^lib\/platform\/http\/(?:copies|media-types|own-origins)\.ts$/;
 
 /** Tests, and the server that runs from its own source, change no page. */
 const isOutsideBuild = (file: string) =>
-  /\.test\.tsx?$/.test(file) || file.startsWith('lib/platform/http/');
+  /\.test\.tsx?$/.test(file) || (file.startsWith('lib/platform/http/') && !OF_BUILD.test(file));
 
 function listFiles(root: string, path: string): string[] {
   const full = join(root, path);

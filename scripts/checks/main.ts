@@ -3,6 +3,8 @@
  * code 1 when something is wrong: `node scripts/checks/main.ts`.
  */
 
+import { readCopies } from '../../lib/platform/http/copies.ts';
+import { changeSettings, settings } from '../../lib/platform/settings/settings.ts';
 import { builtPages } from '../build/built-pages.ts';
 import { passOver } from '../build/page-pass.ts';
 import { loadSettings } from '../commands/load-settings.ts';
@@ -10,10 +12,13 @@ import { loadSettings } from '../commands/load-settings.ts';
 loadSettings();
 // As the build does: content is read once.
 Object.assign(process.env, { NODE_ENV: 'production' });
-// Only now: these read the settings when they are loaded.
+// Only now: content is read when it is loaded, of production alone.
 const { PageChecks } = await import('./check-pages.ts');
 
-const dist = process.env.NEXT_DIST_DIR || '.next';
+const dist = settings().NEXT_DIST_DIR;
+// What the pages owe is to name the origins that they were built with.
+const { USA, INDIA } = readCopies(dist).origins;
+changeSettings({ SITE_ORIGIN_USA: USA, SITE_ORIGIN_INDIA: INDIA });
 const started = performance.now();
 const checks = new PageChecks(dist);
 const problems = await passOver(builtPages(dist), [checks]);

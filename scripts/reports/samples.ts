@@ -17,8 +17,8 @@ const marked: Sample[] = [
   ...Object.entries(SITE_FILES),
 ].flatMap(([file, schema]) => findSamples(file, schema, readRegions(file, schema, tokens)));
 const company: Sample[] = REGIONS.flatMap((region) => {
-  const { name, legalName, mailDomain } = brand[region];
-  const facts = Object.entries({ name, legalName, mailDomain }).map(([field, value]) => ({
+  const { name, legalName, website, mailDomain } = brand[region];
+  const facts = Object.entries({ name, legalName, website, mailDomain }).map(([field, value]) => ({
     file: 'site/brand.yaml',
     field,
     value,

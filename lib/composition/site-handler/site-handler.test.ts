@@ -12,6 +12,7 @@ import { rawRequest } from '../../platform/http/testing/raw-request.ts';
 import { stubBuild } from '../../platform/http/testing/stub-build.ts';
 import { originOf } from '../../platform/region/origins.ts';
 import { HOME } from '../../site/content/routes.ts';
+import { knownDecision } from '../../site/routing/decision.ts';
 import { siteHandler } from './site-handler.ts';
 
 const HTML = `<title>Home</title>${'<p>The same words again.</p>'.repeat(200)}`;
@@ -26,6 +27,8 @@ let server: Server;
 let port: number;
 /** What was left to Next. */
 let rendered: string[] = [];
+/** Where the middleware had already led what was left to Next. */
+let decided: string[] = [];
 
 beforeAll(async () => {
   dist = await stubBuild({
@@ -44,6 +47,8 @@ beforeAll(async () => {
   });
   const handler = siteHandler(dist, middleware, async (request, response) => {
     rendered.push(`${request.method} ${request.url}`);
+    const rewrite = knownDecision('http://next')?.headers.get('x-middleware-rewrite');
+    if (rewrite) decided.push(rewrite);
     let body = '';
     for await (const part of request) body += part;
     response.setHeader('X-Bytes', Buffer.byteLength(body));
@@ -67,6 +72,7 @@ afterAll(() => {
 
 beforeEach(() => {
   rendered = [];
+  decided = [];
 });
 
 type Headers = Record<string, string>;
@@ -340,6 +346,12 @@ describe('what reaches Next', () => {
       expect([path, refused.status, refused.headers.allow]).toEqual([path, 405, 'GET, HEAD']);
     }
     expect(rendered).toHaveLength(1);
+  });
+
+  it('is not decided on once more', async () => {
+    await ask('/cookies');
+    await post('/contact-us', formOf(FIELDS));
+    expect(decided).toEqual(['http://next/USA/cookies', 'http://next/USA/contact-us']);
   });
 
   it('answers without a word of the framework', async () => {

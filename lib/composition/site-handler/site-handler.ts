@@ -18,6 +18,8 @@ import {
   tidyHeaders,
   toWebRequest,
 } from '../../platform/http/web-request.ts';
+import { origins } from '../../platform/region/origins.ts';
+import { withDecision } from '../../site/routing/decision.ts';
 import { isAnswer } from '../../site/routing/show-page.ts';
 
 type Middleware = (
@@ -39,12 +41,13 @@ function pathToShow(answer: NextResponse, asked: string): string | undefined {
 
 /**
  * @param dist the absolute path of the build
- * @param next answers what was not made at build; it runs the middleware once more
+ * @param next answers what was not made at build; the middleware that it runs is given our decision
  */
 export function siteHandler(dist: string, middleware: Middleware, next: Handler): Handler {
   const actions = readActions(dist);
-  const copies = new Map(Object.entries(readCopies(dist)));
-  const sendCopy = copySender(dist);
+  const built = readCopies(dist);
+  const copies = new Map(Object.entries(built.copies));
+  const sendCopy = copySender(dist, built.origins, origins());
   const countRendering = renderingLimiter();
 
   const passOn = (request: IncomingMessage, response: ServerResponse) => {
@@ -53,9 +56,13 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
   };
 
   /** Has a page made for this one request, unless its address has had too many. */
-  const render = async (request: IncomingMessage, response: ServerResponse) => {
+  const render = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    decision: NextResponse,
+  ) => {
     const seconds = await countRendering(String(request.headers['x-forwarded-for']));
-    if (seconds === undefined) return passOn(request, response);
+    if (seconds === undefined) return withDecision(decision, () => passOn(request, response));
     response.setHeader('Retry-After', seconds);
     return answerPlain(request, response, 'TOO_MANY_PAGES');
   };
@@ -83,11 +90,11 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
     if (shown === undefined) return sendAnswer(request, response, answer);
     if (!isRead) {
       const isOurs = await isOwnForm(request, actions);
-      return isOurs ? render(request, response) : refuse(request, response, 'BROKEN_FORM');
+      return isOurs ? render(request, response, answer) : refuse(request, response, 'BROKEN_FORM');
     }
-    if (isAnswer(shown)) return render(request, response);
+    if (isAnswer(shown)) return render(request, response, answer);
     const copy = copies.get(shown);
-    if (!copy) return passOn(request, response);
+    if (!copy) return withDecision(answer, () => passOn(request, response));
     response.statusCode = answer.status;
     copyHeaders(answer.headers, response);
     return sendCopy(request, response, copy);

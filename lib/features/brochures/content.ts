@@ -3,7 +3,6 @@
  * footnotes are the page's, for the same edition.
  */
 
-import { originOf } from '../../platform/region/origins.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { BROCHURES, type BrochureName } from '../../site/content/brochure-paths.ts';
 import { offices } from '../../site/content/offices.ts';
@@ -78,7 +77,7 @@ export function brochureContent(name: BrochureName, region: Region): Brochure {
       phone: office.phone,
       email: office.email,
       hours: office.hours,
-      url: originOf(region) + getRoute(page).path,
+      url: brand[region].website + getRoute(page).path,
     },
   };
   return { ...brochure, footnotes: footnotes.filter(({ number }) => isCited(brochure, number)) };

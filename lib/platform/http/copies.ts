@@ -2,8 +2,9 @@
  * What is sent as it was built: pages, scripts, styles and every other file. Each has a plain copy
  * and, when that is smaller, a brotli and a gzip copy; a manifest says how to answer.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Region } from '../region/region.ts';
 
 export type BuiltCopy = {
   /** The plain copy, below the dist folder; the others end in `.br` and `.gzip`. */
@@ -15,15 +16,22 @@ export type BuiltCopy = {
   type: string;
   /** Cache-Control, where the middleware says none. */
   caching: string;
+  /** Its text names the site's origins, which may be others when it is sent: own-origins.ts. */
+  hasOrigin?: true;
 };
 /** By internal path ('/USA/Products/HRIS') or, for files, by the path of the address. */
 export type BuiltCopies = Record<string, BuiltCopy>;
 
+export type CopiesManifest = {
+  /** The origins that the build was made with. */
+  origins: Record<Region, string>;
+  copies: BuiltCopies;
+};
+
 /** Where the build lists them. */
 export const manifestFile = (dist: string) => join(dist, 'copies-manifest.json');
 
-/** Empty where there is no build. */
-export function readCopies(dist: string): BuiltCopies {
-  const file = manifestFile(dist);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** @throws Error where there is no build */
+export function readCopies(dist: string): CopiesManifest {
+  return JSON.parse(readFileSync(manifestFile(dist), 'utf8'));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import { boundedReader } from './bounded-reader.ts';
 import type { BuiltCopy } from './copies.ts';
+import { type Origins, type OwnCopy, ownOrigins } from './own-origins.ts';
 
 /** How much of the copies is kept in memory, in bytes. */
 const MEMORY = 64 * 1024 * 1024;
@@ -39,11 +40,15 @@ function endWith(response: ServerResponse, status: number, length?: number): voi
 
 /**
  * @param dist the folder that the copies' files are below
+ * @param built the origins that the build was made with
+ * @param now the origins that the answers are to name
  * @returns a function that sends a copy with `response.statusCode` and the headers that it has
  */
-export function copySender(dist: string) {
+export function copySender(dist: string, built: Origins, now: Origins) {
   const read = boundedReader(MEMORY);
-  return async (request: IncomingMessage, response: ServerResponse, copy: BuiltCopy) => {
+  const ownCopy = ownOrigins((copy) => join(dist, copy.file), built, now);
+  return async (request: IncomingMessage, response: ServerResponse, asBuilt: BuiltCopy) => {
+    const copy: BuiltCopy & Partial<OwnCopy> = await ownCopy(asBuilt);
     const { headers } = request;
     const accepted = acceptedEncodings(headers['accept-encoding'] as string | undefined).filter(
       (encoding) => encoding in copy.bytes,
@@ -86,7 +91,7 @@ export function copySender(dist: string) {
       return;
     }
     const file = join(dist, copy.file + (encoding === 'identity' ? '' : `.${encoding}`));
-    const whole = await read(file, length);
+    const whole = copy.content?.[encoding] ?? (await read(file, length));
     if (part) {
       response.statusCode = 206;
       response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${whole.length}`);

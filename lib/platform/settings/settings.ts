@@ -11,7 +11,7 @@ export function settings(): Readonly<Settings> {
   return current;
 }
 
-/** Other settings from now on, for a test. What was made of the former ones stays as it is. */
+/** Other settings from now on, for tests and checks. What was made of the former ones stays as it is. */
 export function changeSettings(changes: Partial<Settings>): void {
   current = { ...settings(), ...changes };
 }

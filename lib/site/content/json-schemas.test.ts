@@ -34,7 +34,14 @@ test('a value for each edition may stand wherever a value may', () => {
   expect(validate('brand', { ...brand, slug: { USA: 'a', INDIA: 'b' } }).success).toBe(true);
   expect(validate('brand', { ...brand, slgu: 'a' }).success).toBe(false);
 });
-const brand = { slug: 'a', name: 'A', legalName: 'A', mailDomain: 'a.example', revision: '1' };
+const brand = {
+  slug: 'a',
+  name: 'A',
+  legalName: 'A',
+  website: 'https://a.example',
+  mailDomain: 'a.example',
+  revision: '1',
+};
 
 test('the editor is told which schema belongs to which file', () => {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));

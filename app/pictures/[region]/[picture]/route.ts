@@ -1,6 +1,5 @@
 /** GET /pictures/USA/Products-HRIS.png: what social networks show beside a link to a page. */
 
-import { originOf } from '@/lib/platform/region/origins';
 import { isRegion, LOCALES, REGIONS } from '@/lib/platform/region/region';
 import { pageHead } from '@/lib/site/content/page-head';
 import { getPage } from '@/lib/site/content/pages';
@@ -23,14 +22,10 @@ export async function GET(_: Request, { params }: RouteContext<'/pictures/[regio
   const route = listedRoutes().find(({ page }) => pictureName(page) === picture);
   if (!route || !isRegion(region)) return new Response(null, { status: 404 });
   const page = getPage(route.page, region);
-  const { name, revision } = brand[region];
+  const { name, revision, website } = brand[region];
   return drawPicture({
     ...pageHead(page),
     brand: name,
-    cells: [
-      new URL(originOf(region)).host.replace(/^www\./, ''),
-      LOCALES[region],
-      `REV ${revision}`,
-    ],
+    cells: [new URL(website).host.replace(/^www\./, ''), LOCALES[region], `REV ${revision}`],
   });
 }
