@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { signsOfPublic } from '../../lib/platform/settings/public-site.ts';
+import { signsOfPublic } from '../../lib/platform/region/public-site.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
 import { loadSettings } from '../commands/load-settings.ts';
 import { hashSources, isBuildCurrent } from './stamp.ts';

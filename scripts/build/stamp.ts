@@ -65,14 +65,13 @@ export function removeStamp(dist: string): void {
 }
 
 /**
- * What to say of the build at start.
+ * The build's short name, for the start-up message.
  * @throws Error when there is none
  */
 export function buildIn(dist: string): string {
   const file = stampFile(dist);
   if (!existsSync(file)) throw new Error(`There is no build in ${dist}. Run npm run build first.`);
-  const hash = readFileSync(file, 'utf8').slice(0, 8);
-  return `${hash}, made on ${statSync(file).mtime.toISOString().slice(0, 16)} UTC`;
+  return readFileSync(file, 'utf8').slice(0, 8);
 }
 
 export function isBuildCurrent(dist: string, hash: string): boolean {

@@ -2,7 +2,8 @@
  * Serves the site: the build that is there with `NODE_ENV=production`, which `npm start` sets, its sources
  * with `NODE_ENV=development`, which `npm run dev` sets. `npm start` has made sure before that there is a build.
  */
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 // First: what the middleware imports, `next/server.js`, needs what this puts on the global object.
 import 'next/dist/server/node-environment-baseline.js';
@@ -38,6 +39,13 @@ function isDevelopment(): boolean {
   );
 }
 
+/** Next takes its settings as the build has read them, as its `output: 'standalone'` does: next.config.ts needs a compiler. */
+function takeBuiltConfig(root: string, dist: string): void {
+  const { config } = JSON.parse(readFileSync(join(dist, 'required-server-files.json'), 'utf8'));
+  const own = { ...config, distDir: relative(root, dist) };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(own);
+}
+
 async function main(): Promise<void> {
   const root = process.cwd();
   const development = isDevelopment();
@@ -49,6 +57,7 @@ async function main(): Promise<void> {
   const build = development ? undefined : buildIn(dist);
   await assertPortIsFree(own.PORT, own.HOST);
 
+  if (!development) takeBuiltConfig(root, dist);
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: own.PORT });
   await app.prepare();
   const answer = app.getRequestHandler() as Handler;

@@ -2,7 +2,7 @@
  * A public site that has lost its DATABASE_URL would go on with an empty database, and its operator
  * would not notice. So there the embedded one has to be asked for.
  */
-import { signsOfPublic } from '../settings/public-site.ts';
+import { signsOfPublic } from '../region/public-site.ts';
 import { StartRefusedError } from './start-refused.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Which settings say that people from outside use this site: more is asked of such a site at its start. */
-import { isLocalHost } from '../region/hosts.ts';
-import { REGIONS } from '../region/region.ts';
+import { isLocalHost } from './hosts.ts';
+import { REGIONS } from './region.ts';
 
 /**
  * @param given the environment as it was set, parsed by lib/platform/settings/settings.ts already
