@@ -47,6 +47,11 @@ test.each([
   ['OIDC_ISSUER', 'http://login.example.com'],
   ['OIDC_ISSUER', 'http://localhost.evil.example'],
   ['LOG_LEVEL', 'loud'],
+  ['FILES_S3_BUCKET', 'My Bucket'],
+  ['FILES_S3_REGION', 'Frankfurt am Main'],
+  ['FILES_S3_ENDPOINT', 'storage:9000'],
+  ['FILES_S3_PREFIX', '../other'],
+  ['FILES_S3_ENCRYPTION', 'rot13'],
 ])('%s=%s is refused by name, with the mend', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^The environment.*\n${name}: .*leave ${name} out`),
@@ -64,6 +69,30 @@ test('every wrong setting is told at once, and no secret is shown', () => {
   })();
   for (const name of Object.keys(wrong)) expect(message).toContain(`${name}: `);
   expect(message).not.toContain('hunter2');
+});
+
+describe('a storage of files that is set by half stops the start', () => {
+  const whole = { FILES_S3_BUCKET: 'files', FILES_S3_REGION: 'eu-central-1' };
+  const keys = { AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'hunter2' };
+  test.each([
+    [{ FILES_S3_BUCKET: 'files' }, 'FILES_S3_REGION: is not set, but FILES_S3_BUCKET is.'],
+    [{ FILES_S3_REGION: 'eu-central-1' }, 'FILES_S3_BUCKET: is not set, but FILES_S3_REGION is.'],
+    [{ FILES_S3_PREFIX: 'site' }, 'FILES_S3_BUCKET: is not set, but FILES_S3_PREFIX is.'],
+    [{ ...whole, AWS_ACCESS_KEY_ID: 'x' }, 'AWS_SECRET_ACCESS_KEY: is not set'],
+    [{ ...whole, AWS_SECRET_ACCESS_KEY: 'hunter2' }, 'AWS_ACCESS_KEY_ID: is not set'],
+  ])('%j', (given, line) => {
+    expect(() => readSettings(given)).toThrow(line);
+  });
+
+  test('whole, or with other people’s keys and no bucket, it does not', () => {
+    expect(readSettings({ ...whole, FILES_S3_PREFIX: '/site/' })).toMatchObject({
+      ...whole,
+      FILES_S3_PREFIX: 'site',
+    });
+    expect(readSettings({ ...whole, ...keys })).toMatchObject(whole);
+    expect(readSettings({ AWS_ACCESS_KEY_ID: 'x' })).toEqual(readSettings({}));
+    expect(unknownSettings(Object.keys(keys))).toEqual([]);
+  });
 });
 
 describe('a misspelt setting stops the start', () => {
@@ -92,7 +121,7 @@ describe('a misspelt setting stops the start', () => {
 });
 
 test('.env.example documents every setting and only those', () => {
-  const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm);
+  const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z\d_]+)=/gm);
   const known = Object.keys(readSettings({})).concat('DATABASE_URL', 'SMTP_URL', 'SECRET_KEY');
   const optional = [
     'EMBEDDED_DATABASE',
@@ -100,7 +129,10 @@ test('.env.example documents every setting and only those', () => {
     'MAIL_DESK_INDIA',
     'IP_LOOKUP_URL',
   ].concat(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+  const ofFiles = ['BUCKET', 'REGION', 'ENDPOINT', 'PREFIX', 'ENCRYPTION'].map(
+    (name) => `FILES_S3_${name}`,
+  );
   expect(new Set([...documented].map(([, name]) => name))).toEqual(
-    new Set([...known, ...optional]),
+    new Set([...known, ...optional, ...ofFiles]),
   );
 });

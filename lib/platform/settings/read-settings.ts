@@ -3,6 +3,7 @@
  * default that runs the whole site on one machine. `.env.example` documents each in a line.
  */
 import { z } from 'zod';
+import { halfSet } from './half-set.ts';
 import { nearest } from './nearest.ts';
 
 const origin = z
@@ -52,6 +53,13 @@ const addressList = z
   )
   .pipe(z.array(addressOrRange));
 
+const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket');
+/** Of the keys in a bucket. They stand in headers and messages as they are. */
+const keyPrefix = z
+  .string()
+  .overwrite((value) => value.replace(/^\/+|\/+$/g, ''))
+  .regex(/^[\w-]+(\/[\w-]+)*$/, 'is not like site/files: letters, digits, _, - and /');
+
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export const schema = z.object({
@@ -69,6 +77,16 @@ export const schema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
   EMBEDDED_DATABASE: z.enum(['allowed'], { error: 'is not the word allowed' }).optional(),
   DATA_DIR: z.string().default('.data'),
+  FILES_S3_BUCKET: bucket.optional(),
+  FILES_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'is no region like eu-central-1')
+    .optional(),
+  FILES_S3_ENDPOINT: url(/^https?$/, 'https://storage.example.com').optional(),
+  FILES_S3_PREFIX: keyPrefix.optional(),
+  FILES_S3_ENCRYPTION: z
+    .enum(['AES256', 'aws:kms'], { error: 'is none of AES256, aws:kms' })
+    .optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_DESK_USA: z.email('is not an e-mail address').optional(),
   MAIL_DESK_INDIA: z.email('is not an e-mail address').optional(),
@@ -88,8 +106,8 @@ export type Settings = z.infer<typeof schema>;
 const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY', 'OIDC_CLIENT_SECRET']);
 
 const KNOWN = Object.keys(schema.shape);
-/** Settings of Node, of Next and of the tests. They stand in no schema. */
-const OF_OTHERS = /^(NODE_|NEXT_(?!DIST)|TEST_|FUZZ_RUNS$|FAULT_ROUNDS$|CHROME_PATH$|TZ$)/;
+/** Settings of Node, of Next, of the AWS SDK and of the tests. They stand in no schema. */
+const OF_OTHERS = /^(NODE_|AWS_|NEXT_(?!DIST)|TEST_|FUZZ_RUNS$|FAULT_ROUNDS$|CHROME_PATH$|TZ$)/;
 /** Shorter names are like too many others to be taken for ours. */
 const LIKE_OURS = 6;
 
@@ -123,7 +141,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       name === 'TRUSTED_PROXIES' ? 'is not a list like 10.0.0.1,192.168.0.0/16' : issue.message;
     return `${name}: ${value} ${reason}. Correct it, or leave ${name} out to use the default.`;
   });
-  const lines = [...misspeltSettings(Object.keys(given)), ...wrong];
+  const lines = [...misspeltSettings(Object.keys(given)), ...wrong, ...halfSet(given)];
   if (result.success && lines.length === 0) return result.data;
   throw new Error(`The environment is not right:\n${lines.join('\n')}\nSee .env.example.`);
 }
