@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { features } from '@/generated/features';
 import { closeDatabase, openDatabase } from '../platform/db/database.ts';
 import { isStartRefused } from '../platform/db/start-refused.ts';
+import { openStore } from '../platform/file-store/open-store.ts';
 import { sweepFiles } from '../platform/files/sweep.ts';
 import { startHousekeeping } from '../platform/housekeeping/housekeeping.ts';
 import { endOfRetention } from '../platform/housekeeping/retention.ts';
@@ -42,7 +43,8 @@ async function begin(): Promise<void> {
     { name: 'files', run: (now) => sweepFiles(db, now), isNeverFirst: true },
   ]);
   closeBy(() => close(stopHousekeeping));
-  log.info({ database: where, mail: describeDelivery() }, 'services started');
+  const found = { database: where, files: openStore().where, mail: describeDelivery() };
+  log.info(found, 'services started');
 }
 
 /** Ends the process, and tells its operator why. */
@@ -66,7 +68,8 @@ async function keepTrying(): Promise<void> {
 /**
  * Starts what the endpoints need. A database that is not there yet does not keep the pages from being
  * served: it is tried again until it answers. Should it be the wrong one then, the process ends.
- * @throws StartRefusedError: another process has the embedded database, or the data folder is another's
+ * @throws StartRefusedError: another process has the embedded database, or the data folder or the bucket is
+ *   another's
  */
 export async function startServices(): Promise<void> {
   closeBy(() => close(() => undefined));

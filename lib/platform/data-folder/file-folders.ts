@@ -10,7 +10,8 @@ import { errorCode } from '../log/error-code.ts';
 import { settings } from '../settings/settings.ts';
 import { privateFolder } from './data-folder.ts';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** What our ids are; other names below these folders are none of our files. */
+export const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const filesFolder = () => join(resolve(settings().DATA_DIR), 'files');
 export const trashFolder = () => join(resolve(settings().DATA_DIR), 'trash');
@@ -48,15 +49,9 @@ export const trashedIds = async () => (await namesIn(trashFolder())).filter((id)
 /** The paths of what was begun and is no file yet. */
 export const halfWritten = async () => (await keptPaths()).filter((path) => path.endsWith('.part'));
 
-/** Which of `paths` were written before `time`, in ms since 1970. */
-export async function writtenBefore(paths: string[], time: number): Promise<string[]> {
-  const old: string[] = [];
-  for (const path of paths) {
-    const found = await unlessGone(stat(path));
-    if (found && found.mtimeMs < time) old.push(path);
-  }
-  return old;
-}
+/** When the file at `path` was written, in ms since 1970; undefined when it is gone. */
+export const writtenAt = async (path: string): Promise<number | undefined> =>
+  (await unlessGone(stat(path)))?.mtimeMs;
 
 /** Removes the file at `path` for good. @returns false when it was gone already */
 export const removeForGood = async (path: string) =>

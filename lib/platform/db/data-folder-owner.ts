@@ -15,16 +15,16 @@ import type { Database, Opened } from './types.ts';
 
 const BATCH = 500;
 
-async function readId(db: Database): Promise<string> {
+/** The id by which data folders and buckets know `db`. @throws Error when it has lost it */
+export async function readId(db: Database): Promise<string> {
   const [row] = await db.select().from(databaseId);
   if (!row)
     throw new Error('The table database_id is empty: restore its one row, or a whole dump.');
   return row.id;
 }
 
-/** Whether there are files of people here, and `db` never knew one of them. */
-async function holdsFilesOfOthers(db: Database): Promise<boolean> {
-  const ids = await keptIds();
+/** Whether files `ids` are there, and `db` never knew one of them. */
+export async function areAllOfOthers(db: Database, ids: string[]): Promise<boolean> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = sql.join(
       ids.slice(from, from + BATCH).map((id) => sql`${id}::uuid`),
@@ -57,7 +57,8 @@ export async function claimDataFolder({ db, where }: Opened): Promise<void> {
   };
   privateFolder(folder);
   if (!existsSync(file)) {
-    if (await holdsFilesOfOthers(db)) refuse(`it knows none of the files in ${folder}/files`);
+    if (await areAllOfOthers(db, await keptIds()))
+      refuse(`it knows none of the files in ${folder}/files`);
     placeFile(file, `${id}\n`);
   }
   closeToOthers(file);

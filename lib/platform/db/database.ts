@@ -6,6 +6,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { log } from '../log/log.ts';
 import { settings } from '../settings/settings.ts';
+import { claimBucket } from './bucket-owner.ts';
 import { claimDataFolder } from './data-folder-owner.ts';
 import { assertEmbeddedIsMeant } from './embedded-meant.ts';
 import { openEmbedded } from './open-embedded.ts';
@@ -44,6 +45,7 @@ async function openOwn(): Promise<Opened> {
   const opened = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR));
   try {
     await claimDataFolder(opened);
+    await claimBucket(opened);
     return opened;
   } catch (error) {
     await opened.close();

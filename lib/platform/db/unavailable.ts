@@ -1,9 +1,15 @@
-/** Tells a database that is not there from a mistake in our own code. */
+/** Tells a database, or a storage of files, that is not there from a mistake in our own code. */
 import { errorCode } from '../log/error-code.ts';
 
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
+
+const NAMES = new Set([
+  'DatabaseUnavailableError',
+  'DatabaseLockedError',
+  'FileStoreUnavailableError',
+]);
 
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -37,7 +43,7 @@ type Failure = { name?: unknown; message?: unknown; errors?: unknown; cause?: un
 export function isUnavailable(error: unknown): boolean {
   if (error === null || typeof error !== 'object') return false;
   const { name, message, errors, cause } = error as Failure;
-  if (name === 'DatabaseUnavailableError' || name === 'DatabaseLockedError') return true;
+  if (typeof name === 'string' && NAMES.has(name)) return true;
   const code = errorCode(error);
   if (NETWORK_CODES.has(code) || SQLSTATE.test(code) || WORDS.test(String(message))) return true;
   // Node tries every address of a host name and reports all failures at once.

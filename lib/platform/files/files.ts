@@ -1,13 +1,15 @@
 /** Files that people give us: checked by their content, stored under a random id, and given back. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
+import { ApiError } from '../api/problem.ts';
 import { getDb, type Transaction } from '../db/database.ts';
+import { FileStoreFullError } from '../file-store/errors.ts';
+import { openStore } from '../file-store/open-store.ts';
 import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { keptName, nameProblem } from './file-name.ts';
 import { inspectFile } from './inspect-file.ts';
 import { ACCOUNT_LIMITS, type FilePurpose, LIMITS } from './limits.ts';
 import { deleteFile, type FileRow, findFile, insertFile, usageOf } from './rows.ts';
-import { readBytes, writeBytes } from './storage.ts';
 
 // With these two a form's schema begins; they stand in files that browsers may read.
 export { fileField } from './file-field.ts';
@@ -28,7 +30,7 @@ type Options = {
  * is swept (sweep.ts).
  * @returns its id
  * @throws InvalidFieldsError when its name, its content or its owner's space does not allow it;
- *   ApiError INSUFFICIENT_STORAGE when the disk is full
+ *   ApiError INSUFFICIENT_STORAGE when the disk or the bucket is full; FileStoreUnavailableError
  */
 export async function storeFile(
   tx: Transaction,
@@ -50,12 +52,20 @@ export async function storeFile(
     refuse('Your account keeps as many files as it can. Delete one that you no longer need.');
 
   const id = randomUUID();
-  await writeBytes(id, bytes);
+  await keep(id, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { type } = inspected;
   const name = keptName(file.name);
   await insertFile(tx, { id, ownerId, purpose, name, type, size: bytes.length, sha256 });
   return id;
+}
+
+async function keep(id: string, bytes: Buffer): Promise<void> {
+  try {
+    await openStore().put(id, bytes);
+  } catch (error) {
+    throw error instanceof FileStoreFullError ? new ApiError('INSUFFICIENT_STORAGE') : error;
+  }
 }
 
 async function isFull(tx: Transaction, ownerId: string, more: number): Promise<boolean> {
@@ -66,7 +76,7 @@ async function isFull(tx: Transaction, ownerId: string, more: number): Promise<b
 /** The file `id` of any owner: the caller decides whether it may be seen. */
 export async function readStoredFile(id: string): Promise<StoredFile | undefined> {
   const row = await findFile(await getDb(), id);
-  const bytes = row && (await readBytes(id));
+  const bytes = row && (await openStore().read(id));
   return bytes && { row, bytes };
 }
 

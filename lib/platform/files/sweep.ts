@@ -4,19 +4,9 @@
  * database that is wrong, and nothing goes.
  */
 import 'server-only';
-import {
-  filesFolder,
-  halfWritten,
-  keptIds,
-  moveToTrash,
-  pathOf,
-  removeForGood,
-  takeBack,
-  trashedIds,
-  trashPathOf,
-  writtenBefore,
-} from '../data-folder/file-folders.ts';
 import type { Database } from '../db/database.ts';
+import type { FileEntry } from '../file-store/file-store.ts';
+import { openStore } from '../file-store/open-store.ts';
 import { HOUR_MS } from '../housekeeping/housekeeping.ts';
 import { log } from '../log/log.ts';
 import { deletedOf, forgetDeletedFiles, knownFiles } from './rows.ts';
@@ -29,16 +19,21 @@ export const TRASH_MS = 30 * 24 * HOUR_MS;
 const MOST_UNKNOWN = 1 / 10;
 const BATCH = 500;
 
-/** What the database says of `ids`: there is a row, there was one, or it has never known them. */
-async function standing(db: Database, ids: string[]) {
-  const found = { known: [] as string[], deleted: [] as string[], unknown: [] as string[] };
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = ids.slice(from, from + BATCH);
-    const known = await knownFiles(db, batch);
-    const deleted = await deletedOf(db, batch);
-    for (const id of batch)
-      if (known.has(id)) found.known.push(id);
-      else found[deleted.has(id) ? 'deleted' : 'unknown'].push(id);
+/** What the database says of `entries`: there is a row, there was one, or it has never known them. */
+async function standing(db: Database, entries: FileEntry[]) {
+  const found = {
+    known: [] as FileEntry[],
+    deleted: [] as FileEntry[],
+    unknown: [] as FileEntry[],
+  };
+  for (let from = 0; from < entries.length; from += BATCH) {
+    const batch = entries.slice(from, from + BATCH);
+    const ids = batch.map(({ id }) => id);
+    const known = await knownFiles(db, ids);
+    const deleted = await deletedOf(db, ids);
+    for (const entry of batch)
+      if (known.has(entry.id)) found.known.push(entry);
+      else found[deleted.has(entry.id) ? 'deleted' : 'unknown'].push(entry);
   }
   return found;
 }
@@ -50,41 +45,41 @@ async function count<Item>(items: Item[], act: (item: Item) => Promise<boolean>)
   return done;
 }
 
+const before = (entries: FileEntry[], time: number) => entries.filter(({ since }) => since < time);
+
 /**
- * Sweeps the data folder. Instances that share it may do so at once.
+ * Sweeps the store of files. Instances that share it may do so at once.
  * @param now in ms since 1970
  */
 export async function sweepFiles(db: Database, now = Date.now()): Promise<void> {
-  const ids = await keptIds();
-  const kept = await standing(db, ids);
-  const trash = await standing(db, await trashedIds());
-  // Whatever else is wrong: the visitor who deleted it was promised that it goes.
-  const deleted = [...kept.deleted.map(pathOf), ...trash.deleted.map(trashPathOf)];
+  const store = openStore();
+  const files = await store.list('files');
+  const kept = await standing(db, files);
+  const trash = await standing(db, await store.list('trash'));
   const done = {
-    files: ids.length,
-    deleted: await count(deleted, removeForGood),
-    takenBack: await count(trash.known, takeBack),
+    files: files.length,
+    // Whatever else is wrong: the visitor who deleted it was promised that it goes.
+    deleted: await count([...kept.deleted, ...trash.deleted], store.remove),
+    takenBack: await count(trash.known, store.takeBack),
   };
   // Kept as long as the trash: other instances may have folders of their own.
   await forgetDeletedFiles(db, new Date(now - TRASH_MS));
 
-  const unclaimed = await writtenBefore(kept.unknown.map(pathOf), now - UNCLAIMED_MS);
-  if (unclaimed.length > ids.length * MOST_UNKNOWN) {
+  const unclaimed = before(kept.unknown, now - UNCLAIMED_MS);
+  if (unclaimed.length > files.length * MOST_UNKNOWN) {
     log.error(
       { ...done, unknown: unclaimed.length },
       'The database knows too few of the files, so none of the others was moved. If it is an older ' +
-        `dump, restore the right one. If they are left over, move them out of ${filesFolder()}.`,
+        `dump, restore the right one. If they are left over, move them out of ${store.where}.`,
     );
     return;
   }
 
-  const over = await writtenBefore(trash.unknown.map(trashPathOf), now - TRASH_MS);
-  const broken = await writtenBefore(await halfWritten(), now - UNCLAIMED_MS);
   const counts = {
     ...done,
-    moved: await count(unclaimed, (path) => moveToTrash(path, now)),
-    over: await count(over, removeForGood),
-    halfWritten: await count(broken, removeForGood),
+    moved: await count(unclaimed, (entry) => store.moveToTrash(entry, now)),
+    over: await count(before(trash.unknown, now - TRASH_MS), store.remove),
+    halfWritten: await store.removeHalfWritten(now - UNCLAIMED_MS),
   };
   if (counts.moved + counts.takenBack > 0)
     log.warn(

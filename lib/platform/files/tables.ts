@@ -1,4 +1,4 @@
-/** Files that people gave us. The bytes lie elsewhere (storage.ts), under the row’s id. */
+/** Files that people gave us. The bytes lie elsewhere (lib/platform/file-store), under the row’s id. */
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../db/columns.ts';
 import { users } from '../session/tables.ts';
