@@ -22,8 +22,11 @@ import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { type RequestParts, testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
+import { openStore } from '../../platform/file-store/open-store.ts';
 import { storeFile } from '../../platform/files/files.ts';
+import { storedFile } from '../../platform/files/testing/stored-file.ts';
 import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
+import { log } from '../../platform/log/log.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { isoDate } from '../../site/content/overdue-claims.ts';
@@ -316,6 +319,26 @@ describeOnEveryDatabase('the desk', () => {
     expect(await reads('file')).toMatchObject([{ submissionId: id, staffId: usa.user.id }]);
     expect((await ask(usa, file, { id: mine })).status).toBe(404);
     expect((await ask(india, file, { id })).status).toBe(404);
+  });
+
+  test('is told of a file that was lost, and so is the operator, by its number and nothing else', async () => {
+    const said = jest.spyOn(log, 'error');
+    const fileId = await storedFile(null);
+    const reference = makeReference();
+    const id = await send({ fileId, reference });
+    const store = openStore();
+    for (const entry of await store.list('files')) await store.remove(entry);
+    const response = await ask(usa, file, { id });
+    expect(response.status).toBe(410);
+    expect(await response.json()).toMatchObject({
+      code: 'FILE_GONE',
+      message: expect.stringContaining('lost this file'),
+    });
+    expect(said.mock.calls.map(([entry]) => entry)).toEqual([{ reference, files: store.where }]);
+    expect((await ask(india, file, { id })).status).toBe(404);
+    // The message itself is there all the same.
+    expect((await json(ask(usa, one, { id }))).file).toMatchObject({ type: 'application/pdf' });
+    said.mockRestore();
   });
 
   test('exports a table in which formulas are text', async () => {

@@ -119,10 +119,13 @@ export async function setStatus({
   return { id: row.id, ...stageOf(row) };
 }
 
-/** The file that came with a message, to be saved. @throws ApiError NOT_FOUND, also without one */
+/**
+ * The file that came with a message, to be saved.
+ * @throws ApiError NOT_FOUND, also without one; FILE_GONE when it was lost
+ */
 export async function readSubmissionFile(asked: OfSubmission): Promise<Response> {
   const row = await ownSubmission(asked);
-  const file = row.fileId ? await readStoredFile(row.fileId) : undefined;
+  const file = row.fileId ? await readStoredFile(row.fileId, row.reference) : undefined;
   if (!file) throw new ApiError('NOT_FOUND', { message: 'No file came with this message.' });
   await insertPersonalDataRead(await getDb(), {
     staffId: asked.session.user.id,

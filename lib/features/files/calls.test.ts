@@ -7,8 +7,10 @@ import { newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
+import { openStore } from '../../platform/file-store/open-store.ts';
 import { storeFile } from '../../platform/files/files.ts';
 import { jpeg, pdf } from '../../platform/files/testing/sample-files.ts';
+import { storedFile } from '../../platform/files/testing/stored-file.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { insertSubmission } from '../submissions/rows/submissions.ts';
 import { personalDataReads } from '../submissions/tables.ts';
@@ -76,6 +78,15 @@ test('the desk that a file was sent to has it, and that is noted; the other desk
   expect(await db.select().from(personalDataReads)).toMatchObject([
     { staffId: staff.user.id, what: 'file' },
   ]);
+});
+
+test('the owner of a file that was lost is told so, and others no more than before', async () => {
+  const ada = await newActor('member');
+  const id = await storedFile(ada.user.id);
+  const store = openStore();
+  for (const entry of await store.list('files')) await store.remove(entry);
+  expect((await download(ada.cookie, id)).status).toBe(410);
+  expect((await download((await newActor('member')).cookie, id)).status).toBe(404);
 });
 
 test('what is wrong is said of the field', async () => {

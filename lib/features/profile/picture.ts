@@ -7,7 +7,7 @@ import { deleteStoredFile, readStoredFile, storeFile } from '../../platform/file
 import { findPictureIds } from '../../platform/files/rows.ts';
 import { lockAccount } from '../../platform/session/rows/users.ts';
 
-/** @throws ApiError NOT_FOUND for an account without a picture */
+/** @throws ApiError NOT_FOUND for an account without a picture, FILE_GONE when it was lost */
 export async function answerPicture(userId: string): Promise<Response> {
   const [id] = await findPictureIds(await getDb(), userId);
   const file = id && (await readStoredFile(id));

@@ -47,6 +47,10 @@ export const ERRORS = {
     status: 409,
     message: 'There is an application from this e-mail address for this job already.',
   },
+  FILE_GONE: {
+    status: 410,
+    message: 'We have lost this file. Send it again, or ask whoever sent it to do so.',
+  },
   LENGTH_REQUIRED: { status: 411, message: 'Send the length of the body along.' },
   TOO_LARGE: { status: 413, message: 'The request is larger than this site accepts' },
   QUERY_TOO_LONG: {

@@ -87,7 +87,7 @@ describeOnEveryStore('files', () => {
     const restore = await forget(lost);
     await sweep(soon);
     await restore();
-    expect(await readStoredFile(lost)).toBeUndefined();
+    await expect(readStoredFile(lost)).rejects.toMatchObject({ problem: { status: 410 } });
     await sweep(soon);
     expect((await readStoredFile(lost))?.bytes.equals(pdf)).toBe(true);
     expect(await idsIn('trash')).toEqual([]);
@@ -119,5 +119,16 @@ describeOnEveryStore('files', () => {
     await Promise.all([sweep(soon), sweep(soon), sweep(soon)]);
     expect(await idsIn('trash')).toEqual([one]);
     expect(await idsIn('files')).toEqual(rest.sort());
+  });
+
+  test('a lost file is said to be lost, and the log names what it came with and nothing else', async () => {
+    const said = jest.spyOn(log, 'error');
+    const id = await send();
+    await emptyStore();
+    await expect(readStoredFile(id, 'NV-2222-2222')).rejects.toMatchObject({
+      problem: { status: 410, body: { code: 'FILE_GONE', message: /lost this file/ } },
+    });
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(said.mock.lastCall?.[0]).toEqual({ reference: 'NV-2222-2222', files: store.where });
   });
 });

@@ -5,6 +5,7 @@ import { ApiError } from '../api/problem.ts';
 import { getDb, type Transaction } from '../db/database.ts';
 import { FileStoreFullError } from '../file-store/errors.ts';
 import { openStore } from '../file-store/open-store.ts';
+import { log } from '../log/log.ts';
 import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { keptName, nameProblem } from './file-name.ts';
 import { inspectFile } from './inspect-file.ts';
@@ -73,11 +74,24 @@ async function isFull(tx: Transaction, ownerId: string, more: number): Promise<b
   return files >= ACCOUNT_LIMITS.files || bytes + more > ACCOUNT_LIMITS.bytes;
 }
 
-/** The file `id` of any owner: the caller decides whether it may be seen. */
-export async function readStoredFile(id: string): Promise<StoredFile | undefined> {
-  const row = await findFile(await getDb(), id);
-  const bytes = row && (await openStore().read(id));
-  return bytes && { row, bytes };
+/** What is known of the file `id` of any owner: the caller decides whether it may be seen. */
+export const findStoredFile = async (id: string): Promise<FileRow | undefined> =>
+  findFile(await getDb(), id);
+
+/**
+ * The file `id` of any owner: the caller decides whether it may be seen.
+ * @param reference what it came with; the log names it when the bytes are gone
+ * @returns undefined when there is no such file
+ * @throws ApiError FILE_GONE when it has a row and no bytes; FileStoreUnavailableError
+ */
+export async function readStoredFile(id: string, reference = id): Promise<StoredFile | undefined> {
+  const row = await findStoredFile(id);
+  if (!row) return undefined;
+  const store = openStore();
+  const bytes = await store.read(id);
+  if (bytes) return { row, bytes };
+  log.error({ reference, files: store.where }, 'a file has a row and no bytes: restore a backup');
+  throw new ApiError('FILE_GONE');
 }
 
 /**

@@ -2,16 +2,19 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskSubmission } from '@/lib/features/desk/schema';
+import { CallFailure } from '@/lib/platform/api-client/send';
 import type { Region } from '@/lib/platform/region/region';
 import { save } from './save';
 import { type DeskWords, fill, moment } from './words';
+
+const isGone = (error: unknown) => error instanceof CallFailure && error.status === 410;
 
 export function Fields({ item, words }: { item: DeskSubmission; words: DeskWords }) {
   const [problem, setProblem] = useState<string>();
   const download = () =>
     save(`/desk/submissions/${item.id}/file`).then(
       () => setProblem(undefined),
-      () => setProblem(words.failed),
+      (error) => setProblem(isGone(error) ? words.fileGone : words.failed),
     );
   return (
     <dl className="px-5">
