@@ -33,6 +33,10 @@ export async function usageOf(
   return { files: found?.files ?? 0, bytes: found?.bytes ?? 0 };
 }
 
+export async function allFileIds(db: Database): Promise<string[]> {
+  return (await db.select({ id: files.id }).from(files)).map(({ id }) => id);
+}
+
 /** Which of `ids` have a row. */
 export async function knownFiles(db: Database, ids: string[]): Promise<Set<string>> {
   const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
