@@ -10,6 +10,7 @@ import {
   type BuiltCopies,
   type CopiesManifest,
   manifestFile,
+  SUFFIXES,
 } from '../../lib/platform/http/copies.ts';
 import { isText, mediaTypeOf } from '../../lib/platform/http/media-types.ts';
 import { originPattern } from '../../lib/platform/http/own-origins.ts';
@@ -32,7 +33,7 @@ async function compress(file: string, body: Buffer): Promise<{ br?: number; gzip
   const bytes: { br?: number; gzip?: number } = {};
   const keep = async (name: 'br' | 'gzip', copy: Buffer) => {
     if (copy.length > body.length * 0.95) return;
-    await writeFile(`${file}.${name}`, copy);
+    await writeFile(file + SUFFIXES[name], copy);
     bytes[name] = copy.length;
   };
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -49,7 +50,7 @@ async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !/\.(?:br|gzip)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(folder.length + 1)

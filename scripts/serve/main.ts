@@ -3,7 +3,7 @@
  * with `NODE_ENV=development`, which `npm run dev` sets. `npm start` has made sure before that there is a build.
  */
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 // First: what the middleware imports, `next/server.js`, needs what this puts on the global object.
 import 'next/dist/server/node-environment-baseline.js';
@@ -13,7 +13,9 @@ import next from 'next';
 import { siteHandler } from '../../lib/composition/site-handler/site-handler.ts';
 import { takesFiles } from '../../lib/composition/site-handler/takes-files.ts';
 import { CALLBACK_PATH } from '../../lib/features/oidc/callback-path.ts';
+import { readCopies } from '../../lib/platform/http/copies.ts';
 import { createSiteServer, type Handler } from '../../lib/platform/http/create-server.ts';
+import { tryToKeepAssets } from '../../lib/platform/http/kept-assets.ts';
 import { assertPortIsFree, listen } from '../../lib/platform/http/port.ts';
 import { createShutdown } from '../../lib/platform/http/shutdown.ts';
 import { takeOverOutput } from '../../lib/platform/http/take-over-output.ts';
@@ -57,13 +59,17 @@ async function main(): Promise<void> {
   const build = development ? undefined : buildIn(dist);
   await assertPortIsFree(own.PORT, own.HOST);
 
-  if (!development) takeBuiltConfig(root, dist);
+  const staticDir = resolve(own.STATIC_DIR ?? join(own.DATA_DIR, 'static'));
+  if (build) {
+    takeBuiltConfig(root, dist);
+    tryToKeepAssets(dist, readCopies(dist).copies, build, staticDir);
+  }
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: own.PORT });
   await app.prepare();
   const answer = app.getRequestHandler() as Handler;
   const server = createSiteServer({
     // Sources change while they are worked on: then Next makes all anew for each request.
-    handler: development ? answer : siteHandler(dist, middleware, answer),
+    handler: development ? answer : siteHandler(dist, middleware, answer, staticDir),
     trustedProxies: own.TRUSTED_PROXIES,
     bodyLimits: { takesFiles },
     longQueryPath: CALLBACK_PATH,

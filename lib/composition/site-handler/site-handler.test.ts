@@ -1,12 +1,16 @@
 /** The real server and the real middleware on a small build, with a few lines in Next's place. */
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { config, middleware } from '../../../middleware.ts';
-import { createSiteServer } from '../../platform/http/create-server.ts';
+import { readCopies } from '../../platform/http/copies.ts';
+import { createSiteServer, type Handler } from '../../platform/http/create-server.ts';
+import { keepAssets } from '../../platform/http/kept-assets.ts';
 import { listen } from '../../platform/http/port.ts';
 import { rawRequest } from '../../platform/http/testing/raw-request.ts';
 import { stubBuild } from '../../platform/http/testing/stub-build.ts';
@@ -23,6 +27,8 @@ const ACTION = '60'.repeat(21);
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 let dist: string;
+/** The files of other builds. */
+let kept: string;
 let server: Server;
 let port: number;
 /** What was left to Next. */
@@ -45,7 +51,7 @@ beforeAll(async () => {
     },
     routes: { '/icon.svg': ['image/svg+xml', '<svg/>'] },
   });
-  const handler = siteHandler(dist, middleware, async (request, response) => {
+  const next: Handler = async (request, response) => {
     rendered.push(`${request.method} ${request.url}`);
     const rewrite = knownDecision('http://next')?.headers.get('x-middleware-rewrite');
     if (rewrite) decided.push(rewrite);
@@ -59,7 +65,9 @@ beforeAll(async () => {
     response.setHeader('x-middleware-rewrite', '/USA/home');
     response.setHeader('X-Powered-By', 'Next.js');
     response.end('rendered');
-  });
+  };
+  kept = mkdtempSync(join(tmpdir(), 'kept-'));
+  const handler = siteHandler(dist, middleware, next, kept);
   server = createSiteServer({ trustedProxies: ['127.0.0.1'], handler });
   port = await listen(server, 0, '127.0.0.1');
 });
@@ -68,6 +76,7 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
   rmSync(dist, { recursive: true });
+  rmSync(kept, { recursive: true });
 });
 
 beforeEach(() => {
@@ -269,6 +278,20 @@ describe('a file', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+  });
+
+  it('of another build is sent to whom its page asks for it', async () => {
+    const path = '/_next/static/chunks/former.js';
+    expect((await ask(path, br)).status).toBe(404);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    const former = await stubBuild({ pages: {}, files: { 'static/chunks/former.js': SCRIPT } });
+    keepAssets(former, readCopies(former).copies, 'former', kept);
+    const { status, headers, body } = await ask(path, br);
+    expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+    jest.restoreAllMocks();
+    rmSync(former, { recursive: true });
   });
 
   it('of the app is asked for each time', async () => {

@@ -9,6 +9,7 @@ import { isCall } from '../../platform/http/call-path.ts';
 import { readCopies } from '../../platform/http/copies.ts';
 import type { Handler } from '../../platform/http/create-server.ts';
 import { isOwnForm, readActions } from '../../platform/http/form-body.ts';
+import { keptAssets } from '../../platform/http/kept-assets.ts';
 import { answerPlain } from '../../platform/http/plain-answer.ts';
 import { renderingLimiter } from '../../platform/http/render-limit.ts';
 import { copySender } from '../../platform/http/send-copy.ts';
@@ -42,12 +43,21 @@ function pathToShow(answer: NextResponse, asked: string): string | undefined {
 /**
  * @param dist the absolute path of the build
  * @param next answers what was not made at build; the middleware that it runs is given our decision
+ * @param staticDir the folder with the files of the last builds; see kept-assets.ts
  */
-export function siteHandler(dist: string, middleware: Middleware, next: Handler): Handler {
+export function siteHandler(
+  dist: string,
+  middleware: Middleware,
+  next: Handler,
+  staticDir?: string,
+): Handler {
   const actions = readActions(dist);
   const built = readCopies(dist);
   const copies = new Map(Object.entries(built.copies));
   const sendCopy = copySender(dist, built.origins, origins());
+  const ofOtherBuilds = staticDir
+    ? { find: keptAssets(staticDir), send: copySender(staticDir, built.origins, built.origins) }
+    : undefined;
   const countRendering = renderingLimiter();
 
   const passOn = (request: IncomingMessage, response: ServerResponse) => {
@@ -82,6 +92,8 @@ export function siteHandler(dist: string, middleware: Middleware, next: Handler)
     if (isAsset(path)) {
       const copy = copies.get(path);
       if (copy && isRead) return sendCopy(request, response, copy);
+      const former = isRead ? ofOtherBuilds?.find(path) : undefined;
+      if (former) return ofOtherBuilds?.send(request, response, former);
       if (!isRead) response.setHeader('Allow', 'GET, HEAD');
       return answerPlain(request, response, isRead ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED');
     }

@@ -6,8 +6,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Region } from '../region/region.ts';
 
+/** What the names of compressed copies end in: as web servers expect it. */
+export const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
 export type BuiltCopy = {
-  /** The plain copy, below the dist folder; the others end in `.br` and `.gzip`. */
+  /** The plain copy, below the dist folder; the others' names end in SUFFIXES. */
   file: string;
   /** What the strong ETags of all copies begin with. */
   tag: string;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import { boundedReader } from './bounded-reader.ts';
-import type { BuiltCopy } from './copies.ts';
+import { type BuiltCopy, SUFFIXES } from './copies.ts';
 import { type Origins, type OwnCopy, ownOrigins } from './own-origins.ts';
 
 /** How much of the copies is kept in memory, in bytes. */
@@ -90,7 +90,7 @@ export function copySender(dist: string, built: Origins, now: Origins) {
       response.end();
       return;
     }
-    const file = join(dist, copy.file + (encoding === 'identity' ? '' : `.${encoding}`));
+    const file = join(dist, copy.file + (encoding === 'identity' ? '' : SUFFIXES[encoding]));
     const whole = copy.content?.[encoding] ?? (await read(file, length));
     if (part) {
       response.statusCode = 206;

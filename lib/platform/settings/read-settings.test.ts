@@ -127,6 +127,7 @@ test('.env.example documents every setting and only those', () => {
     'EMBEDDED_DATABASE',
     'MAIL_DESK_USA',
     'MAIL_DESK_INDIA',
+    'STATIC_DIR',
     'IP_LOOKUP_URL',
   ].concat(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   const ofFiles = ['BUCKET', 'REGION', 'ENDPOINT', 'PREFIX', 'ENCRYPTION'].map(

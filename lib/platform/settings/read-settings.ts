@@ -97,6 +97,7 @@ export const schema = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  STATIC_DIR: z.string().optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
 });
 
