@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Still } from '@/components/islands/still';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Shell } from '@/components/layout/shell';
-import { StructuredData } from '@/components/layout/structured-data';
 import { Sections } from '@/components/sections/sections';
 import type { Region } from '@/lib/platform/region/region';
 import { getPage } from '@/lib/site/content/pages';
@@ -34,7 +33,7 @@ export function PageView({ page, region, action, children }: Props) {
         <Sections page={page} region={region} content={content} action={action} />
         <Still piece="footnotes" page={page} region={region} />
       </div>
-      <StructuredData route={route} page={content} region={region} />
+      <Still piece="data" page={page} region={region} className="contents" />
     </Shell>
   );
 }

@@ -10,6 +10,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PageError } from '@/components/layout/page-error';
 import { Panels } from '@/components/layout/panels';
+import { StructuredData } from '@/components/layout/structured-data';
 import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
 import { LOCALES, type Region } from '@/lib/platform/region/region';
@@ -62,6 +63,7 @@ export const pieces = {
   },
   /** Why the guard sent the visitor to the homepage. */
   warning: ({ region }: { region: Region }) => <p>{getMessages(region).consent.warning}</p>,
+  data: (place: { page: string; region: Region }) => <StructuredData {...place} />,
   footnotes: ({ page, region }: { page: string; region: Region }) => (
     <Edition region={region}>
       <Footnotes notes={getPage(page, region).footnotes} />

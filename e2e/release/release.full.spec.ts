@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { removeData, startSite } from '../support/site';
+import { removeData, startSite } from '../support/site.ts';
 
 /** In MB, without Node: what an image may grow by. */
 const LARGEST = 250;

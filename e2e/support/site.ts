@@ -32,6 +32,8 @@ export type Site = {
 export type SiteOptions = {
   /** A folder to start on again; a new one without it. */
   dataDir?: string;
+  /** Where to listen; any free port without it. */
+  port?: number;
   /** A built copy of the repository to start instead of this one; see built-copy.ts. */
   cwd?: string;
   /** What a person types, in place of the server itself. */
@@ -66,7 +68,7 @@ const SERVER = [process.execPath, 'scripts/serve/main.ts'] as const;
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { dataDir, cwd, command = SERVER, env = {} } = options;
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   // The prepared folder belongs to the embedded database in it.
   const folder = dataDir ?? (env.DATABASE_URL ? emptyDataDir() : newDataDir());
   const [program, ...words] = command;

@@ -13,7 +13,7 @@ import {
   SUFFIXES,
 } from '../../lib/platform/http/copies.ts';
 import { isText, mediaTypeOf } from '../../lib/platform/http/media-types.ts';
-import { originPattern } from '../../lib/platform/http/own-origins.ts';
+import { type Origins, originPattern } from '../../lib/platform/http/own-origins.ts';
 import { origins } from '../../lib/platform/region/origins.ts';
 import { readPrerendered } from './built-pages.ts';
 import type { PageCheck } from './page-pass.ts';
@@ -27,6 +27,18 @@ const SMALLEST = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** React counts the bytes of a long text in a page's data, so no origin may be exchanged in one. */
+const COUNTED =
+  'a long text in the data of React names an origin of the site; render what holds it as a piece (components/still)';
+const LONG_TEXT = /:T([0-9a-f]+),/g;
+
+function countsOrigin(html: string, built: Origins): boolean {
+  return [...html.matchAll(LONG_TEXT)].some(({ 1: length = '', index, 0: { length: head } }) => {
+    const start = index + head;
+    return originPattern(built).test(html.slice(start, start + Number.parseInt(length, 16)));
+  });
+}
 
 /** Writes the compressed copies; zlib's own threads do the work, on every core. */
 async function compress(file: string, body: Buffer): Promise<{ br?: number; gzip?: number }> {
@@ -91,6 +103,7 @@ export function makeCopies(dist: string): PageCheck {
   };
   return {
     look: async ({ region, page, file, html }) => {
+      if (countsOrigin(html, built)) return [COUNTED];
       const below = file.slice(dist.length + 1);
       await add(`/${region}${page}`, below, mediaTypeOf(file), PRIVATE, html);
       return [];

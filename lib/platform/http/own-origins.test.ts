@@ -1,4 +1,5 @@
 /** One build serves on any domain: its texts name the origins of the settings. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +69,17 @@ describe('a copy', () => {
     });
     expect(tag).toHaveLength(copy.tag.length);
     expect(tag).not.toBe(copy.tag);
+  });
+
+  test('has the hashes of its inline scripts, where these name an origin', async () => {
+    const html = `<script>1</script><script>go("${built.USA}")</script><style>a{}</style>`;
+    writeFileSync(join(dist, 'form.html'), html);
+    const page = { ...copy, file: 'form.html', type: 'text/html; charset=utf-8' };
+    const own = await ownOrigins(fileOf, built, now)(page);
+    const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    expect((own as { hashes?: unknown }).hashes).toEqual([
+      [hashOf(`go("${built.USA}")`), hashOf(`go("${now.USA}")`)],
+    ]);
   });
 
   test('has the same tag in every instance, and another for other origins', async () => {

@@ -14,7 +14,11 @@ import type { BuiltCopy } from './copies.ts';
 export type Origins = Readonly<Record<Region, string>>;
 
 /** A copy with its bytes: they lie in no file. */
-export type OwnCopy = BuiltCopy & { content: Partial<Record<Encoding, Buffer>> };
+export type OwnCopy = BuiltCopy & {
+  content: Partial<Record<Encoding, Buffer>>;
+  /** A page's policy allows its inline scripts by hash: the hashes of the build, and what they are now. */
+  hashes: [built: string, now: string][];
+};
 
 /** How much of them is kept in memory, in bytes. */
 const MEMORY = 64 * 1024 * 1024;
@@ -47,6 +51,20 @@ export function replaceOrigins(text: string, built: Origins, now: Origins): stri
   return text.replace(originPattern(built), (form) => forms.get(form) ?? form);
 }
 
+const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
+const hashesIn = (html: string): string[] =>
+  [...html.matchAll(INLINE)].map(
+    ([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  );
+
+/** The hashes of inline scripts that are others, because the script of a page with a form names origins. */
+function changedHashes(built: string, now: string): OwnCopy['hashes'] {
+  const after = hashesIn(now);
+  return hashesIn(built)
+    .map((hash, place): OwnCopy['hashes'][number] => [hash, after[place] ?? hash])
+    .filter(([former, hash]) => former !== hash);
+}
+
 const isSame = (one: Origins, other: Origins) =>
   REGIONS.every((region) => one[region] === other[region]);
 
@@ -68,7 +86,9 @@ export function ownOrigins(
   const salt = JSON.stringify(now);
 
   const replace = async (copy: BuiltCopy): Promise<OwnCopy> => {
-    const text = replaceOrigins(await readFile(fileOf(copy), 'utf8'), built, now);
+    const asBuilt = await readFile(fileOf(copy), 'utf8');
+    const text = replaceOrigins(asBuilt, built, now);
+    const hashes = copy.type.startsWith('text/html') ? changedHashes(asBuilt, text) : [];
     const identity = Buffer.from(text);
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     const content: OwnCopy['content'] = {
@@ -79,7 +99,7 @@ export function ownOrigins(
     const lengths = Object.entries(content).map(([name, body]) => [name, body.length]);
     const hash = createHash('sha256').update(copy.tag).update(salt);
     const tag = hash.digest('base64url').slice(0, copy.tag.length);
-    return { ...copy, tag, bytes: Object.fromEntries(lengths), content };
+    return { ...copy, tag, bytes: Object.fromEntries(lengths), content, hashes };
   };
 
   const kept = new LRUCache<string, Promise<OwnCopy>>({ maxSize: MEMORY });

@@ -50,6 +50,13 @@ export function copySender(dist: string, built: Origins, now: Origins) {
   return async (request: IncomingMessage, response: ServerResponse, asBuilt: BuiltCopy) => {
     const copy: BuiltCopy & Partial<OwnCopy> = await ownCopy(asBuilt);
     const { headers } = request;
+    for (const [built, now] of copy.hashes ?? []) {
+      const policy = String(response.getHeader('Content-Security-Policy'));
+      response.setHeader(
+        'Content-Security-Policy',
+        policy.replace(built, () => now),
+      );
+    }
     const accepted = acceptedEncodings(headers['accept-encoding'] as string | undefined).filter(
       (encoding) => encoding in copy.bytes,
     );

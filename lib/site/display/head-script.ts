@@ -26,11 +26,23 @@ const OTHER_SIZES = FONT_SIZES.filter((size) => size !== DEFAULT_FONT_SIZE);
  */
 const HUSH_TRANSITIONS = `['pageswap','pagereveal'].forEach(function(n){addEventListener(n,function(e){if(e.viewTransition)e.viewTransition.ready.catch(function(){})})});`;
 
+/**
+ * A page of a former build whose scripts the server no longer has: it loads itself anew, once, unless the visitor
+ * has typed something. What only the network keeps away is none of its business.
+ */
+const RELOAD_WITHOUT_SCRIPT = `addEventListener('error',function(e){
+var u=e.target.src,n=performance.getEntriesByType('navigation')[0];
+if(!u||u.indexOf('/_next/static/')<0||!n||n.type==='reload')return;
+fetch(u,{method:'HEAD'}).then(function(r){
+var typed=[].some.call(document.querySelectorAll('input,textarea'),function(f){return f.value!==f.defaultValue});
+if(r.status===404&&!typed)location.reload()}).catch(function(){})},true);`;
+
 /** @param revision of the cookie text in force: consent to an older one counts as none */
 export function headScript(region: Region, revision: string): string {
   const consent = consentCookieName(region);
   return `${CONSENT_DEFAULT_SCRIPT}
 ${HUSH_TRANSITIONS}
+${RELOAD_WITHOUT_SCRIPT}
 (function(d,c){
 function get(n){var m=c.match('(?:^|; )'+n+'=([^;]*)');return m?m[1]:''}
 d.js='';
