@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { submissions } from '../../features/submissions/tables.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, missingMigrations } from './migrations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,5 +45,16 @@ test('contact messages of earlier releases are submissions afterwards, mails and
       acknowledgementSent: null,
     },
   ]);
+  await pglite.close();
+});
+
+test('to know what an update will do to the database: the migrations that it lacks, by name', async () => {
+  const pglite = await PGlite.create();
+  const db = drizzle(pglite);
+  await migrate(db, migrationsBefore('0010_applications-of-accounts'));
+  const newest = ['0010_applications-of-accounts', '0011_searched-text-of-jobs'];
+  expect((await missingMigrations(db)).slice(0, 2)).toEqual(newest);
+  await migrate(db, MIGRATIONS);
+  expect(await missingMigrations(db)).toEqual([]);
   await pglite.close();
 });

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeToOthers, privateFolder } from '../data-folder/data-folder.ts';
 import { takeLock } from './lock.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, missingMigrations } from './migrations.ts';
 import type { Opened } from './types.ts';
 
 /** @throws DatabaseLockedError when another process has it open. */
@@ -19,11 +19,13 @@ export async function openEmbedded(dataDir: string): Promise<Opened> {
     // What it makes a new database of is writable by every user; what it adds later is not.
     closeToOthers(folder);
     const db = drizzle(pglite);
+    const migrated = await missingMigrations(db);
     await migrate(db, MIGRATIONS);
     return {
       kind: 'embedded',
       db,
       pglite,
+      migrated,
       where: `the embedded database in ${folder}`,
       close: async () => {
         // The lock goes last: no process may open the folder while this one still writes to it.

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, log } from '../log/log.ts';
 import { withoutSecrets } from '../settings/without-secrets.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, missingMigrations } from './migrations.ts';
 import type { Opened } from './types.ts';
 
 export const CONNECT_LIMIT_MS = 2_000;
@@ -18,8 +18,9 @@ const MIGRATION_LOCK = 20_261_120;
 /**
  * Brings the tables up to date. Instances that start together take turns, so that each migration
  * runs once; one that fails is rolled back and throws.
+ * @returns the names of those that ran here
  */
-async function migrateOnce(url: string): Promise<void> {
+async function migrateOnce(url: string): Promise<string[]> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -29,7 +30,10 @@ async function migrateOnce(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), MIGRATIONS);
+    const db = drizzle(client);
+    const missing = await missingMigrations(db);
+    await migrate(db, MIGRATIONS);
+    return missing;
   } finally {
     // Ending the session also gives the lock back.
     await client.end();
@@ -37,7 +41,7 @@ async function migrateOnce(url: string): Promise<void> {
 }
 
 export async function openPostgres(url: string): Promise<Opened> {
-  await migrateOnce(url);
+  const migrated = await migrateOnce(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -54,6 +58,7 @@ export async function openPostgres(url: string): Promise<Opened> {
     kind: 'postgres',
     db: drizzle(pool),
     url,
+    migrated,
     where: `PostgreSQL at ${withoutSecrets(url)}`,
     close: () => pool.end(),
   };

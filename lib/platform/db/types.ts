@@ -14,5 +14,7 @@ export type Opened = {
   db: Database;
   /** In words, without secrets: 'PostgreSQL at …'. */
   where: string;
+  /** The names of the migrations that ran when it was opened. */
+  migrated: string[];
   close: () => Promise<void>;
 } & ({ kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; url: string });
