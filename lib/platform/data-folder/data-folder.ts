@@ -9,6 +9,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -60,6 +61,22 @@ export function dateByOurClock(file: string): void {
   utimesSync(file, now, now);
 }
 
+function writeDraft(draft: string, content: string): void {
+  writeFileSync(draft, content, { mode: 0o600, flush: true });
+  dateByOurClock(draft);
+}
+
+/** Puts `content` in the place of what `file` held, for its owner only: a reader finds either, whole. */
+export function replaceFile(file: string, content: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeDraft(draft, content);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
 /**
  * Puts `content` into `file`, for its owner only. Of several processes that do so at once, one does.
  * @returns false when there is such a file already; it stays as it is
@@ -67,8 +84,7 @@ export function dateByOurClock(file: string): void {
 export function placeFile(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(draft, content, { mode: 0o600, flush: true });
-    dateByOurClock(draft);
+    writeDraft(draft, content);
     // Unlike writing the file itself, a link appears whole or not at all, and never replaces.
     linkSync(draft, file);
     return true;

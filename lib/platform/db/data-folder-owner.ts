@@ -6,17 +6,34 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { closeToOthers, placeFile, privateFolder } from '../data-folder/data-folder.ts';
+import {
+  closeToOthers,
+  placeFile,
+  privateFolder,
+  replaceFile,
+} from '../data-folder/data-folder.ts';
 import { keptIds } from '../data-folder/file-folders.ts';
 import { settings } from '../settings/settings.ts';
 import { StartRefusedError } from './start-refused.ts';
 import { databaseId } from './tables.ts';
-import type { Database, Opened } from './types.ts';
+import type { Database, Opened, Transaction } from './types.ts';
 
 const BATCH = 500;
 
+const idFile = () => join(resolve(settings().DATA_DIR), 'database-id');
+
+/** The id of the database that DATA_DIR belongs to; undefined when it belongs to none yet. */
+export function ownerOfDataFolder(): string | undefined {
+  return existsSync(idFile()) ? readFileSync(idFile(), 'utf8').trim() : undefined;
+}
+
+/** Gives DATA_DIR to the database `id`. The one that had it no longer starts with this folder. */
+export function handOverDataFolder(id: string): void {
+  replaceFile(idFile(), `${id}\n`);
+}
+
 /** The id by which data folders and buckets know `db`. @throws Error when it has lost it */
-export async function readId(db: Database): Promise<string> {
+export async function readId(db: Database | Transaction): Promise<string> {
   const [row] = await db.select().from(databaseId);
   if (!row)
     throw new Error('The table database_id is empty: restore its one row, or a whole dump.');
@@ -46,7 +63,7 @@ export async function areAllOfOthers(db: Database, ids: string[]): Promise<boole
  */
 export async function claimDataFolder({ db, where }: Opened): Promise<void> {
   const folder = resolve(settings().DATA_DIR);
-  const file = join(folder, 'database-id');
+  const file = idFile();
   const id = await readId(db);
   const refuse = (reason: string): never => {
     throw new StartRefusedError(
@@ -63,6 +80,5 @@ export async function claimDataFolder({ db, where }: Opened): Promise<void> {
   }
   closeToOthers(file);
   // When two processes start together, the first one's database counts for both.
-  const owner = readFileSync(file, 'utf8').trim();
-  if (owner !== id) refuse(`the data folder ${folder} belongs to another database`);
+  if (ownerOfDataFolder() !== id) refuse(`the data folder ${folder} belongs to another database`);
 }

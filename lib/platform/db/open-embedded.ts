@@ -6,11 +6,13 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeToOthers, privateFolder } from '../data-folder/data-folder.ts';
 import { takeLock } from './lock.ts';
 import { MIGRATIONS, missingMigrations } from './migrations.ts';
-import type { Opened } from './types.ts';
+import type { Opened, Unmigrated } from './types.ts';
+
+export const embeddedFolder = (dataDir: string) => join(resolve(dataDir), 'db');
 
 /** @throws DatabaseLockedError when another process has it open. */
-export async function openEmbedded(dataDir: string): Promise<Opened> {
-  const folder = join(resolve(dataDir), 'db');
+export async function openEmbeddedUnmigrated(dataDir: string): Promise<Unmigrated> {
+  const folder = embeddedFolder(dataDir);
   privateFolder(resolve(dataDir));
   const lock = await takeLock(folder);
   try {
@@ -19,14 +21,15 @@ export async function openEmbedded(dataDir: string): Promise<Opened> {
     // What it makes a new database of is writable by every user; what it adds later is not.
     closeToOthers(folder);
     const db = drizzle(pglite);
-    const migrated = await missingMigrations(db);
-    await migrate(db, MIGRATIONS);
     return {
       kind: 'embedded',
       db,
       pglite,
-      migrated,
+      migrated: [],
       where: `the embedded database in ${folder}`,
+      // The lock of the folder keeps all others away already.
+      holdMigrations: async () => undefined,
+      migrate: (migrations) => migrate(db, migrations),
       close: async () => {
         // The lock goes last: no process may open the folder while this one still writes to it.
         await pglite.close();
@@ -35,6 +38,19 @@ export async function openEmbedded(dataDir: string): Promise<Opened> {
     };
   } catch (error) {
     lock.release();
+    throw error;
+  }
+}
+
+/** @throws DatabaseLockedError when another process has it open. */
+export async function openEmbedded(dataDir: string): Promise<Opened> {
+  const opened = await openEmbeddedUnmigrated(dataDir);
+  try {
+    const migrated = await missingMigrations(opened.db);
+    await opened.migrate(MIGRATIONS);
+    return { ...opened, migrated };
+  } catch (error) {
+    await opened.close();
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describeError, log } from '../log/log.ts';
 import { withoutSecrets } from '../settings/without-secrets.ts';
 import { MIGRATIONS, missingMigrations } from './migrations.ts';
-import type { Opened } from './types.ts';
+import type { Opened, Unmigrated } from './types.ts';
 
 export const CONNECT_LIMIT_MS = 2_000;
 /** The server's own limit, then ours, for a server that no longer answers at all. */
@@ -15,28 +15,47 @@ const MIGRATION_LIMIT_MS = 120_000;
 /** Any number will do; it is the name of the lock that instances share while migrating. */
 const MIGRATION_LOCK = 20_261_120;
 
+const placeOf = (url: string) => `PostgreSQL at ${withoutSecrets(url)}`;
+
+/** One connection, with patience for what takes long by its nature: a migration, a dump. */
+export async function openPostgresUnmigrated(url: string): Promise<Unmigrated> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: MIGRATION_LIMIT_MS,
+  });
+  client.on('error', (error) => log.warn(describeError(error), 'database connection lost'));
+  await client.connect();
+  const db = drizzle(client);
+  return {
+    kind: 'postgres',
+    db,
+    url,
+    migrated: [],
+    where: placeOf(url),
+    // Ending the session gives the lock back.
+    holdMigrations: async () => {
+      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    },
+    migrate: (migrations) => migrate(db, migrations),
+    close: () => client.end(),
+  };
+}
+
 /**
  * Brings the tables up to date. Instances that start together take turns, so that each migration
  * runs once; one that fails is rolled back and throws.
  * @returns the names of those that ran here
  */
 async function migrateOnce(url: string): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: MIGRATION_LIMIT_MS,
-  });
-  client.on('error', (error) => log.warn(describeError(error), 'migration connection lost'));
-  await client.connect();
+  const opened = await openPostgresUnmigrated(url);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle(client);
-    const missing = await missingMigrations(db);
-    await migrate(db, MIGRATIONS);
+    await opened.holdMigrations();
+    const missing = await missingMigrations(opened.db);
+    await opened.migrate(MIGRATIONS);
     return missing;
   } finally {
-    // Ending the session also gives the lock back.
-    await client.end();
+    await opened.close();
   }
 }
 
@@ -59,7 +78,7 @@ export async function openPostgres(url: string): Promise<Opened> {
     db: drizzle(pool),
     url,
     migrated,
-    where: `PostgreSQL at ${withoutSecrets(url)}`,
+    where: placeOf(url),
     close: () => pool.end(),
   };
 }

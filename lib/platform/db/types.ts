@@ -18,3 +18,11 @@ export type Opened = {
   migrated: string[];
   close: () => Promise<void>;
 } & ({ kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; url: string });
+
+/** A database as it was found, for a command that leaves its schema or chooses another. */
+export type Unmigrated = Opened & {
+  /** Keeps every other process from migrating it, until it is closed. Waits for its turn. */
+  holdMigrations: () => Promise<void>;
+  /** Runs those of the folder that it lacks. */
+  migrate: (migrations: { migrationsFolder: string }) => Promise<void>;
+};
