@@ -36,6 +36,9 @@ export const MAIL_QUEUE = 'mail';
 /** Mails that cannot be sent wait here for a person: `boss.redrive('mail-parked')`. */
 export const PARKED_QUEUE = 'mail-parked';
 
+/** The jobs of mails that are owed or parked, for a backup. What else stands there is history. */
+export const OWED_JOBS = { table: 'pgboss.job', where: "state < 'completed'" };
+
 /** 15 s, 30 s, 1 min … then every quarter of an hour: about twelve hours in all. */
 const RETRY = { retryLimit: 55, retryDelay: 15, retryBackoff: true, retryDelayMax: 900 };
 /** A worker that holds a mail says so every 5 s; 15 s after its last word another may take it. */

@@ -1,0 +1,66 @@
+/** Databases of their own for tests of backups, beside the one of the suite. */
+import { cpSync, rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { getDb, resetDatabaseForTest } from '../../db/database.ts';
+import { openUnmigrated } from '../../db/open-unmigrated.ts';
+import type { DatabaseKind } from '../../db/test-database.ts';
+import { PREPARED, temporaryFolder } from '../../db/test-folder.ts';
+import { isPostgresAvailable, startTestPostgres } from '../../db/test-postgres.ts';
+import { stopOutbox } from '../../mail/outbox.ts';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import { restore } from '../restore.ts';
+
+export const KINDS: DatabaseKind[] = isPostgresAvailable()
+  ? ['embedded', 'postgres']
+  : ['embedded'];
+
+/**
+ * Points the settings at an empty database and a data folder of its own while `use` runs.
+ * @param isBare whether an embedded one is without tables too, which takes seconds; PostgreSQL's always is
+ */
+export async function withNewDatabase(
+  kind: DatabaseKind,
+  use: () => Promise<void>,
+  isBare = false,
+): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = settings();
+  await stopOutbox();
+  await resetDatabaseForTest();
+  const folder = temporaryFolder();
+  const prepared = process.env[PREPARED];
+  if (prepared && !isBare) cpSync(prepared, folder, { recursive: true });
+  const postgres = kind === 'postgres' ? await startTestPostgres() : undefined;
+  changeSettings({ DATA_DIR: folder, DATABASE_URL: postgres?.url });
+  try {
+    await use();
+  } finally {
+    await stopOutbox();
+    await resetDatabaseForTest();
+    changeSettings({ DATA_DIR, DATABASE_URL });
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Restores the dump in `file` into the database of the settings, as the command does. */
+export async function restoreHere(file: string): ReturnType<typeof restore> {
+  const opened = await openUnmigrated(true);
+  return restore(opened, file).finally(opened.close);
+}
+
+/** What each table of the site holds, generated columns too, as a hash. */
+export async function fingerprints(): Promise<Record<string, unknown>> {
+  const db = await getDb();
+  const tables = await db.execute(
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY name`,
+  );
+  const found: Record<string, unknown> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await db.execute(sql`
+      SELECT count(*)::text AS rows,
+        md5(string_agg(it::text, ';' ORDER BY it::text COLLATE "C")) AS hash
+      FROM ${sql.identifier(String(name))} it`);
+    found[String(name)] = rows[0];
+  }
+  return found;
+}
