@@ -13,7 +13,9 @@ import { type Mail, type MailKind, TemplateError } from './mail-kind.ts';
 /** A mail that is owed, about the row `id`. */
 export type OwedMail = { mail: Pick<MailKind, 'name'>; id: string };
 
-type MailJob = { kind: string; id: string };
+export type MailJob = { kind: string; id: string };
+/** Of the last attempt, kept with the job. `reference` is missing when the mail could not be written. */
+export type Failure = { kind: string; code?: string; reference?: string };
 
 /** Where the worker finds what its jobs name. */
 export type MailSource = {
@@ -33,7 +35,7 @@ export type Outbox = {
 };
 
 export const MAIL_QUEUE = 'mail';
-/** Mails that cannot be sent wait here for a person: `boss.redrive('mail-parked')`. */
+/** Mails that cannot be sent wait here for a person; see parked.ts. */
 export const PARKED_QUEUE = 'mail-parked';
 
 /** The jobs of mails that are owed or parked, for a backup. What else stands there is history. */
@@ -106,20 +108,25 @@ async function work(
 ): Promise<JobResult> {
   const { kind, id } = job.data;
   const facts = { queue: MAIL_QUEUE, job: job.id, kind, attempt: job.retryCount + 1 };
+  let reference: string | undefined;
   try {
     const mail = await mails.find(db, kind, id);
+    reference = mail?.reference;
     if (mail) {
       await deliver(mail);
       await mails.markSent(db, kind, id);
-      log.info({ ...facts, reference: mail.reference }, 'mail sent');
+      log.info({ ...facts, reference }, 'mail sent');
     }
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const isPoison = error instanceof TemplateError || isRefusedForEver(error);
     const isLast = job.retryCount >= job.retryLimit;
-    if (isPoison || isLast) log.error({ ...facts, ...describeError(error) }, 'mail parked');
-    else log.warn({ ...facts, ...describeError(error) }, 'mail waits');
-    const output = { kind: describeError(error).kind };
+    const { kind: errorKind, code } = describeError(error);
+    if (isPoison || isLast)
+      log.error({ ...facts, reference, ...describeError(error) }, 'mail parked');
+    else log.warn({ ...facts, reference, ...describeError(error) }, 'mail waits');
+    // What the server says may name an address, so of the error only kind and code are kept.
+    const output: Failure = { kind: errorKind, code, reference };
     return { id: job.id, status: isPoison ? 'deadletter' : 'failed', output };
   }
 }
