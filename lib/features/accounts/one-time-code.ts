@@ -17,7 +17,10 @@ export const CODE_MS = 10 * 60 * 1000;
 export const CODE_TRIES = 5;
 const DIGITS = 6;
 
-/** The code of the row `id`. 48 bits of the hash, so that each code is as likely as any other. */
+/**
+ * The code of the row `id`. 48 bits of the hash, so that each code is as likely as any other. A former secret
+ * key gives none: each one more would be a further right guess.
+ */
 export function codeOf(id: string): string {
   const bytes = Buffer.from(keyedHash('one-time-code', id), 'base64url');
   return String(bytes.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');

@@ -87,7 +87,8 @@ const proofOf = (email: string, passwordHash: string) =>
  * owner of the inbox cannot tell their codes apart.
  */
 export const hasBegun = (begun: string, email: string, passwordHash: string): boolean =>
-  isKeyedHash('registration', proofFor(email, passwordHash), begun);
+  // Good for as long as its code, which ends with the secret key as well.
+  isKeyedHash('registration', proofFor(email, passwordHash), begun, 'ofOwnKey');
 
 /** @throws ApiError INVALID_CODE, and what takeForm() throws */
 export async function register(submitted: Submitted<RegisterInput>) {

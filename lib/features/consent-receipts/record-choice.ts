@@ -59,6 +59,7 @@ export async function recordChoice(choice: Choice, facts: ChoiceFacts): Promise<
     categories: { ...choice.categories, necessary: choice.decision !== 'denyAll' },
     revision: choice.revision ?? cookieText[choice.region].revision,
     gpc: facts.gpc,
+    // Proves an address for as long as its key is kept; that of a former key is compared by hand.
     addressHash: keyedHash('consent-address', facts.address),
   };
   const db = await getDb();

@@ -34,6 +34,7 @@ export async function answerSubmission(answered: Answered): Promise<{ id: string
   const { id: staffId, region } = session.user;
   const content = JSON.stringify([params.id, body.text]);
   const sameDay = JSON.stringify([now.toISOString().slice(0, 10), content]);
+  // A repetition across a change of the secret key counts as another answer.
   const attempt = {
     scope: `desk-answer:${staffId}`,
     key: idempotencyKey ?? keyedHash('desk-answer-key', sameDay),

@@ -46,7 +46,8 @@ export function attemptCookie(attempt: Attempt | undefined, headers: Headers): C
 export function readAttempt(headers: Headers, now = Date.now()): Attempt | undefined {
   const value = readCookie(headers, attemptCookieName(isSecureRequest(headers))) ?? '';
   const [body = '', hash = ''] = value.split('.');
-  if (!isKeyedHash(PURPOSE, body, hash)) return undefined;
+  // It lasts ten minutes and leads into an account: it ends with the secret key.
+  if (!isKeyedHash(PURPOSE, body, hash, 'ofOwnKey')) return undefined;
   const attempt = attemptSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
   return attempt.expiresAt > now ? attempt : undefined;
 }

@@ -98,6 +98,7 @@ function limiterOf(
   });
 }
 
+/** With a change of the secret key counting begins anew. */
 const keyOf = (who: string) => keyedHash('rate-limit', who);
 
 /** @returns how many ms are left when `who` has used `limit` too often, else undefined */

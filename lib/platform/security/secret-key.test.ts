@@ -29,7 +29,7 @@ test('is the same after a restart', async () => {
 test('differs by purpose and value', () => {
   expect(keyedHash('a', 'value')).not.toBe(keyedHash('b', 'value'));
   expect(keyedHash('a', 'value')).not.toBe(keyedHash('a', 'other'));
-  expect(isKeyedHash('a', 'value', keyedHash('a', 'value'))).toBe(true);
-  expect(isKeyedHash('a', 'value', keyedHash('b', 'value'))).toBe(false);
-  expect(isKeyedHash('a', 'value', '')).toBe(false);
+  expect(isKeyedHash('a', 'value', keyedHash('a', 'value'), 'ofOwnKey')).toBe(true);
+  expect(isKeyedHash('a', 'value', keyedHash('b', 'value'), 'ofOwnKey')).toBe(false);
+  expect(isKeyedHash('a', 'value', '', 'ofFormerKeys')).toBe(false);
 });

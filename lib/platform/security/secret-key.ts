@@ -18,27 +18,42 @@ function keptKey(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-let secret: string | undefined;
-const keys = new Map<string, Buffer>();
+let secrets: [own: string, ...former: string[]] | undefined;
+type Keys = [own: Buffer, ...former: Buffer[]];
+const keys = new Map<string, Keys>();
 
-/** Each purpose has a key of its own, so that a value made for one means nothing to another. */
-function keyFor(purpose: string): Buffer {
+/** Each purpose has keys of its own, so that a value made for one means nothing to another. */
+function keysFor(purpose: string): Keys {
   const known = keys.get(purpose);
   if (known) return known;
-  secret ??= settings().SECRET_KEY ?? keptKey(settings().DATA_DIR);
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  keys.set(purpose, key);
-  return key;
+  const { SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR } = settings();
+  secrets ??= [SECRET_KEY ?? keptKey(DATA_DIR), ...SECRET_KEY_PREVIOUS];
+  const derived = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  keys.set(purpose, derived as Keys);
+  return derived as Keys;
 }
 
-/** HMAC-SHA256 of `value` under the key of `purpose`, in base64url. */
-export function keyedHash(purpose: string, value: string): string {
-  return createHmac('sha256', keyFor(purpose)).update(value).digest('base64url');
-}
+const hashWith = (key: Buffer, value: string) =>
+  createHmac('sha256', key).update(value).digest('base64url');
 
-/** True when `hash` is the keyed hash of `value`; takes the same time either way. */
-export function isKeyedHash(purpose: string, value: string, hash: string): boolean {
-  const expected = Buffer.from(keyedHash(purpose, value));
+/** HMAC-SHA256 of `value` under the key of `purpose`, in base64url; never under a former key. */
+export const keyedHash = (purpose: string, value: string): string =>
+  hashWith(keysFor(purpose)[0], value);
+
+/**
+ * True when `hash` is the keyed hash of `value`; takes the same time either way.
+ * @param accepted 'ofFormerKeys' too: for what must outlive a change of SECRET_KEY
+ */
+export function isKeyedHash(
+  purpose: string,
+  value: string,
+  hash: string,
+  accepted: 'ofOwnKey' | 'ofFormerKeys',
+): boolean {
+  const [own, ...former] = keysFor(purpose);
   const given = Buffer.from(hash);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return [own, ...(accepted === 'ofFormerKeys' ? former : [])]
+    .map((key) => Buffer.from(hashWith(key, value)))
+    .map((expected) => expected.length === given.length && timingSafeEqual(expected, given))
+    .includes(true);
 }

@@ -3,6 +3,9 @@ import 'server-only';
 import { addressGroup } from '../security/client-address.ts';
 import { keyedHash } from '../security/secret-key.ts';
 
-/** @param address the visitor's, as clientAddress() gives it */
+/**
+ * After a change of the secret key every network is new, until its visitor signs in again.
+ * @param address the visitor's, as clientAddress() gives it
+ */
 export const networkOf = (email: string, address: string): string =>
   keyedHash('known-network', JSON.stringify([email.toLowerCase(), addressGroup(address)]));

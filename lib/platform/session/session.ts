@@ -27,7 +27,8 @@ const expiryOf = (createdAt: Date, now: Date) =>
 
 /**
  * The token that comes after `token`. It follows from it and from our secret key, so that two tabs
- * that refresh at once, and one whose answer got lost, are given the same one.
+ * that refresh at once, and one whose answer got lost, are given the same one. A change of the secret key in
+ * between signs the slower tab out; sessions themselves know no key.
  */
 const successorOf = (token: string, id: string) => keyedHash('session-successor', `${id}.${token}`);
 

@@ -42,6 +42,7 @@ test.each([
   ['SMTP_URL', 'mail.example'],
   ['MAIL_DESK_USA', 'desk'],
   ['SECRET_KEY', 'short'],
+  ['SECRET_KEY_PREVIOUS', `${'k'.repeat(32)}, short`],
   ['TRUSTED_PROXIES', 'proxy.local'],
   ['IP_LOOKUP_URL', 'ftp://host'],
   ['OIDC_ISSUER', 'http://login.example.com'],
@@ -59,7 +60,12 @@ test.each([
 });
 
 test('every wrong setting is told at once, and no secret is shown', () => {
-  const wrong = { PORT: 'x', SECRET_KEY: 'hunter2', DATABASE_URL: 'http://user:hunter2@host' };
+  const wrong = {
+    PORT: 'x',
+    SECRET_KEY: 'hunter2',
+    SECRET_KEY_PREVIOUS: 'hunter2',
+    DATABASE_URL: 'http://user:hunter2@host',
+  };
   const message = (() => {
     try {
       return String(readSettings(wrong));

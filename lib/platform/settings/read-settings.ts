@@ -60,6 +60,17 @@ const keyPrefix = z
   .overwrite((value) => value.replace(/^\/+|\/+$/g, ''))
   .regex(/^[\w-]+(\/[\w-]+)*$/, 'is not like site/files: letters, digits, _, - and /');
 
+const MIN_KEY = 32;
+const keyList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((key) => key.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().min(MIN_KEY, `has a key shorter than ${MIN_KEY} characters`)));
+
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 export const schema = z.object({
@@ -90,7 +101,8 @@ export const schema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_DESK_USA: z.email('is not an e-mail address').optional(),
   MAIL_DESK_INDIA: z.email('is not an e-mail address').optional(),
-  SECRET_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
+  SECRET_KEY: z.string().min(MIN_KEY, `is shorter than ${MIN_KEY} characters`).optional(),
+  SECRET_KEY_PREVIOUS: keyList.default([]),
   TRUSTED_PROXIES: addressList.default([]),
   IP_LOOKUP_URL: url(/^https?$/, 'https://lookup.example/ip').optional(),
   OIDC_ISSUER: issuer.optional(),
@@ -104,7 +116,13 @@ export const schema = z.object({
 export type Settings = z.infer<typeof schema>;
 
 /** Their values are never shown, not even wrong ones. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET_KEY', 'OIDC_CLIENT_SECRET']);
+const SECRET = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'OIDC_CLIENT_SECRET',
+]);
 
 const KNOWN = Object.keys(schema.shape);
 /** Settings of Node, of Next, of the AWS SDK and of the tests. They stand in no schema. */

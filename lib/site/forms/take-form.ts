@@ -140,6 +140,7 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
     const content = await contentOf(fields);
     const writer = session?.user.id ?? address;
     const sameDay = JSON.stringify([writer, now.toISOString().slice(0, 10), content]);
+    // A repetition across a change of the secret key counts as another form.
     const attempt = {
       // Keys are apart for each account, so that none gets another's answer.
       scope: [name, region, session?.user.id].filter(Boolean).join(':'),
