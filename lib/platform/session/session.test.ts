@@ -12,6 +12,7 @@ import {
   SESSION_LIFETIME_MS,
 } from './lifetime.ts';
 import { DUMMY_HASH, hashPassword, verifyPassword } from './password.ts';
+import { deleteAllSessions, deleteSessionsOf } from './rows/sessions.ts';
 import type { User } from './rows/users.ts';
 import { createSession, endSession, readSession, refreshSession } from './session.ts';
 import { sessions, users } from './tables.ts';
@@ -192,6 +193,18 @@ describeOnEveryDatabase('a session', () => {
     await endSession(one.token);
     expect(await readSession(one.token, NOW)).toBeUndefined();
     expect(await readSession(two.token, NOW)).toBeDefined();
+  });
+
+  test('ends when an operator ends those of its account, or all', async () => {
+    const db = await getDb();
+    const account = { email: 'd@example.org', name: 'Dara', password: PASSWORD };
+    const other = await createSession(await createAccount(account), undefined, NOW);
+    const { token } = await begin();
+    expect(await deleteSessionsOf(db, user.id)).toBeGreaterThan(0);
+    expect(await readSession(token, NOW)).toBeUndefined();
+    expect(await readSession(other.token, NOW)).toBeDefined();
+    expect(await deleteAllSessions(db)).toBe(1);
+    expect(await rows()).toEqual([]);
   });
 
   test('goes with its account, and once expired with housekeeping', async () => {

@@ -22,6 +22,8 @@ export type RenewedSession = {
   lastUsedAt: Date;
 };
 
+const ONLY_ID = { id: sessions.id };
+
 /** The session's own token, or the one before it, however long ago that was replaced. */
 const isOf = (tokenHash: string) =>
   or(eq(sessions.tokenHash, tokenHash), eq(sessions.formerTokenHash, tokenHash));
@@ -77,7 +79,16 @@ export async function deleteSession(tx: Database | Transaction, tokenHash: strin
   await tx.delete(sessions).where(isOf(tokenHash));
 }
 
-/** Every session of an account, in whichever browser. */
-export async function deleteSessionsOf(tx: Database | Transaction, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+/** Every session of an account, in whichever browser. @returns how many there were */
+export async function deleteSessionsOf(
+  tx: Database | Transaction,
+  userId: string,
+): Promise<number> {
+  const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning(ONLY_ID);
+  return ended.length;
+}
+
+/** Every session of every account. @returns how many there were */
+export async function deleteAllSessions(tx: Database | Transaction): Promise<number> {
+  return (await tx.delete(sessions).returning(ONLY_ID)).length;
 }
