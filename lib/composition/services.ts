@@ -6,6 +6,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { features } from '@/generated/features';
 import { closeDatabase, openDatabase } from '../platform/db/database.ts';
+import { byLeader, leadership } from '../platform/db/leader.ts';
 import { isStartRefused } from '../platform/db/start-refused.ts';
 import { openStore } from '../platform/file-store/open-store.ts';
 import { sweepFiles } from '../platform/files/sweep.ts';
@@ -22,19 +23,22 @@ import { expiredRows } from './expired-rows.ts';
 const RETRY_MS = 3_000;
 
 /** Stops what begin() opened, in the reverse order. Endpoints that are called later answer 503. */
-async function close(stopHousekeeping: () => void): Promise<void> {
-  stopHousekeeping();
+async function close(stopHousekeeping: () => Promise<void>): Promise<void> {
+  await stopHousekeeping().catch((error) => log.warn(describeError(error), 'leader did not stop'));
   await stopOutbox().catch((error) => log.warn(describeError(error), 'outbox did not stop'));
   await closeDatabase().catch((error) => log.warn(describeError(error), 'database not closed'));
 }
 
 async function begin(): Promise<void> {
-  const { db, where } = await openDatabase();
+  const opened = await openDatabase();
+  const { db, where } = opened;
   for (const { start } of features) await start?.(db);
   const outbox = await getOutbox();
   await outbox.startWorker(mailSource(features.flatMap(({ mails = [] }) => mails)));
+  const leader = leadership(opened);
   const stopHousekeeping = startHousekeeping([
-    ...expiredRows(db),
+    // Rows are shared by all instances; a data folder may be of one alone.
+    ...byLeader(leader, expiredRows(db)),
     {
       name: 'mails in files',
       run: (now) => deleteOldMails(mailFolder(), endOfRetention('messages', now)),
@@ -42,7 +46,12 @@ async function begin(): Promise<void> {
     // An operator who starts the site with the wrong database has an hour to notice.
     { name: 'files', run: (now) => sweepFiles(db, now), isNeverFirst: true },
   ]);
-  closeBy(() => close(stopHousekeeping));
+  closeBy(() =>
+    close(async () => {
+      stopHousekeeping();
+      await leader.resign();
+    }),
+  );
   const found = { database: where, files: openStore().where, mail: describeDelivery() };
   log.info(found, 'services started');
 }
@@ -72,7 +81,7 @@ async function keepTrying(): Promise<void> {
  *   another's
  */
 export async function startServices(): Promise<void> {
-  closeBy(() => close(() => undefined));
+  closeBy(() => close(async () => undefined));
   try {
     await begin();
   } catch (error) {
