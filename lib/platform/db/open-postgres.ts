@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { describeError, log } from '../log/log.ts';
+import { settings } from '../settings/settings.ts';
 import { withoutSecrets } from '../settings/without-secrets.ts';
 import { MIGRATIONS, missingMigrations } from './migrations.ts';
 import type { Opened, Unmigrated } from './types.ts';
 
 export const CONNECT_LIMIT_MS = 2_000;
-/** The server's own limit, then ours, for a server that no longer answers at all. */
-const STATEMENT_LIMIT_MS = 3_000;
-const ANSWER_LIMIT_MS = 3_500;
+/** The server's own limit comes first, then ours, for a server that no longer answers at all. */
+const GRACE_MS = 500;
 const MIGRATION_LIMIT_MS = 120_000;
 /** Any number will do; it is the name of the lock that instances share while migrating. */
 const MIGRATION_LOCK = 20_261_120;
@@ -61,12 +61,13 @@ async function migrateOnce(url: string): Promise<string[]> {
 
 export async function openPostgres(url: string): Promise<Opened> {
   const migrated = await migrateOnce(url);
+  const { DATABASE_POOL, DATABASE_STATEMENT_MS } = settings();
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: DATABASE_POOL,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
-    query_timeout: ANSWER_LIMIT_MS,
+    statement_timeout: DATABASE_STATEMENT_MS,
+    query_timeout: DATABASE_STATEMENT_MS + GRACE_MS,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'site',

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { contactUs as contactUsEndpoint } from '@/lib/features/contact/endpoints/contact-us';
 import { ready as readyEndpoint } from '@/lib/features/health/endpoints/ready';
@@ -20,6 +21,7 @@ import {
   startTestPostgres,
   type TestPostgres,
 } from './test-postgres.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const { GET: ready } = route(readyEndpoint);
 const { POST: contactUs } = route(contactUsEndpoint);
@@ -109,6 +111,25 @@ describeIfThere('on PostgreSQL', () => {
     // Mended, the very same process becomes ready.
     MIGRATIONS.migrationsFolder = folder;
     expect(await readiness()).toEqual(UP);
+  });
+
+  test('an instance opens no more connections than its operator allows, and ends what takes longer', async () => {
+    changeSettings({ DATABASE_POOL: 2, DATABASE_STATEMENT_MS: 300 });
+    try {
+      const { db, close } = await openPostgres(postgres.url);
+      const pids = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          db.execute(sql`SELECT pg_backend_pid() AS pid, pg_sleep(0.05)`),
+        ),
+      );
+      expect(new Set(pids.map(({ rows }) => rows[0]?.pid)).size).toBe(2);
+      const tooLong = await db.execute(sql`SELECT pg_sleep(5)`).catch((error) => error);
+      expect(isUnavailable(tooLong)).toBe(true);
+      expect(String(tooLong.cause)).toMatch(/statement timeout/);
+      await close();
+    } finally {
+      changeSettings({ DATABASE_POOL: 10, DATABASE_STATEMENT_MS: 3000 });
+    }
   });
 
   const send = (marker: string) =>

@@ -38,6 +38,8 @@ test.each([
   ['SITE_ORIGIN_INDIA', 'https://norvant.in/path'],
   ['API_BASE_URL_USA', '//evil.example'],
   ['DATABASE_URL', 'mysql://host/name'],
+  ['DATABASE_POOL', '0'],
+  ['DATABASE_STATEMENT_MS', '3s'],
   ['EMBEDDED_DATABASE', 'yes'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_DESK_USA', 'desk'],

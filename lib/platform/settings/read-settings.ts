@@ -86,6 +86,8 @@ export const schema = z.object({
   API_BASE_URL_USA: apiBase.default('/api/v1'),
   API_BASE_URL_INDIA: apiBase.default('/api/v1'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_POOL: wholeNumber(1, 1000).default(10),
+  DATABASE_STATEMENT_MS: wholeNumber(100, 600_000).default(3000),
   EMBEDDED_DATABASE: z.enum(['allowed'], { error: 'is not the word allowed' }).optional(),
   DATA_DIR: z.string().default('.data'),
   FILES_S3_BUCKET: bucket.optional(),
