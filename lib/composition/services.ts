@@ -17,8 +17,10 @@ import { describeError, log } from '../platform/log/log.ts';
 import { describeDelivery, mailFolder } from '../platform/mail/delivery.ts';
 import { deleteOldMails } from '../platform/mail/old-mails.ts';
 import { getOutbox, stopOutbox } from '../platform/mail/outbox.ts';
+import { readFiguresBy } from '../platform/metrics/figures.ts';
 import { mailSource } from '../site/mail/mail-source.ts';
 import { expiredRows } from './expired-rows.ts';
+import { readFigures } from './read-figures.ts';
 
 const RETRY_MS = 3_000;
 
@@ -82,6 +84,7 @@ async function keepTrying(): Promise<void> {
  */
 export async function startServices(): Promise<void> {
   closeBy(() => close(async () => undefined));
+  readFiguresBy(readFigures);
   try {
     await begin();
   } catch (error) {

@@ -3,6 +3,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { NextResponse } from 'next/server';
+import { fullPath } from '../platform/api/endpoint-description.ts';
 import { ERRORS, type ErrorCode, type ProblemBody } from '../platform/api/error-codes.ts';
 import { issueFormToken } from '../platform/security/form-token.ts';
 import { describeBrowser } from '../site/forms/detect-browser.ts';
@@ -13,6 +14,7 @@ import {
   readValues,
 } from '../site/forms/form.ts';
 import { type FormState, keptValues, refuse } from '../site/forms/state.ts';
+import { countForm } from './form-outcomes.ts';
 import { servedForm } from './served-forms.ts';
 
 /**
@@ -31,6 +33,7 @@ export async function submitForm(_previous: FormState, data: FormData): Promise<
   // How long the form was open is not known yet, so the visitor looks at it once more.
   const isReview = form.isPublic === true && !values.token;
   const response = await send(sent, values, isReview);
+  countForm(form.method ?? 'POST', fullPath(form), response.status);
   if (!response.ok) {
     const problem: ProblemBody = await response.json();
     return { ...refuse(form, values, problem), ...tokenAfter(form, values, problem.code) };

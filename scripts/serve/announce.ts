@@ -7,6 +7,7 @@ export function announcement(
   own: Pick<Settings, 'DATABASE_URL' | 'SMTP_URL' | 'DATA_DIR'>,
   port: number,
   build: string,
+  metrics?: string,
 ): string {
   const database = own.DATABASE_URL
     ? `PostgreSQL at ${withoutSecrets(own.DATABASE_URL)}`
@@ -20,6 +21,7 @@ export function announcement(
     `  Build     ${build}`,
     `  Database  ${database}`,
     `  Mail      ${mail}`,
+    ...(metrics ? [`  Metrics   ${metrics}`] : []),
     '',
   ].join('\n');
 }

@@ -28,6 +28,7 @@ import { buildIn } from '../build/stamp.ts';
 import { loadSettings } from '../commands/load-settings.ts';
 import { derive } from '../generate/derive.ts';
 import { announcement } from './announce.ts';
+import { observe } from './observe.ts';
 
 /** Next waits for work that pages left behind for after their answer, in ms. */
 const NEXT_CLOSE_LIMIT = 1_000;
@@ -58,6 +59,8 @@ async function main(): Promise<void> {
   const dist = join(root, own.NEXT_DIST_DIR);
   const build = development ? undefined : buildIn(dist);
   await assertPortIsFree(own.PORT, own.HOST);
+  // Before Next loads the application, which counts as well.
+  const observation = await observe(own, build?.slice(0, 8) ?? 'development');
 
   const staticDir = resolve(own.STATIC_DIR ?? join(own.DATA_DIR, 'static'));
   if (build) {
@@ -76,6 +79,7 @@ async function main(): Promise<void> {
     isDraining,
     development,
     camera: flags.webcam,
+    onEnd: observation.onEnd,
   });
 
   const shutdown = createShutdown({
@@ -84,6 +88,7 @@ async function main(): Promise<void> {
     close: async () => {
       await Promise.race([app.close(), sleep(NEXT_CLOSE_LIMIT)]);
       await drain();
+      observation.close();
     },
     // A server in a terminal has no balancer.
     grace: development || process.stdout.isTTY ? 0 : 3_000,
@@ -100,7 +105,8 @@ async function main(): Promise<void> {
   const say = development ? console.log : takeOverOutput(log);
 
   const port = await listen(server, own.PORT, own.HOST);
-  say(announcement(own, port, build ?? 'development: every change shows at the next reload'));
+  const what = build ?? 'development: every change shows at the next reload';
+  say(announcement(own, port, what, observation.where));
 }
 
 main().catch((error: unknown) => {

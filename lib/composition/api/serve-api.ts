@@ -5,11 +5,17 @@ import type { AnyEndpoint } from '../../platform/api/endpoint.ts';
 import { fullPath, PATH_PARAMETER } from '../../platform/api/endpoint-description.ts';
 import { type MethodTable, notFound } from '../../platform/api/methods.ts';
 import { route } from '../../platform/api/route.ts';
+import { countForm } from '../form-outcomes.ts';
 import { endpoints } from './endpoint-list.ts';
 import { serveOpenApi } from './serve-openapi.ts';
 
 type Parameters = Record<string, string | string[]>;
-type Found = { table: MethodTable; params: Parameters };
+type Found = {
+  /** As the endpoint says it. */
+  path: string;
+  table: MethodTable;
+  params: Parameters;
+};
 
 const answered = [...endpoints.filter((one) => 'handle' in one), serveOpenApi] as AnyEndpoint[];
 const byPath = Map.groupBy(answered, fullPath);
@@ -23,19 +29,19 @@ const shaped = [...tables]
     const source = path.replace(PATH_PARAMETER, (_, name) =>
       name === rest ? `(?<${name}>.+)` : `(?<${name}>[^/]+)`,
     );
-    return { table, rest, shape: new RegExp(`^${source}$`) };
+    return { path, table, rest, shape: new RegExp(`^${source}$`) };
   });
 
-/** @param path as it was asked for, each part decoded by Next; one that stands there in full is preferred */
-export function findApi(path: string): Found | undefined {
-  const table = tables.get(path);
-  if (table) return { table, params: {} };
-  for (const { table, rest, shape } of shaped) {
-    const groups = shape.exec(path)?.groups;
+/** @param asked the path as it was asked for, each part decoded by Next; one that stands there in full is preferred */
+export function findApi(asked: string): Found | undefined {
+  const table = tables.get(asked);
+  if (table) return { path: asked, table, params: {} };
+  for (const { path, table, rest, shape } of shaped) {
+    const groups = shape.exec(asked)?.groups;
     if (!groups) continue;
     const params: Parameters = { ...groups };
     if (rest) params[rest] = (groups[rest] ?? '').split('/');
-    return { table, params };
+    return { path, table, params };
   }
   return undefined;
 }
@@ -49,7 +55,10 @@ const answerBy =
     const isWhole = parts.every((part) => !part.includes('/'));
     const found = isWhole ? findApi(`/api/${parts.join('/')}`) : undefined;
     if (!found) return notFound(request, context);
-    return found.table[method](request, { params: Promise.resolve(found.params) });
+    const { table, params } = found;
+    const response = await table[method](request, { params: Promise.resolve(params) });
+    countForm(method, found.path, response.status);
+    return response;
   };
 
 /** What the one route below /api exports. */

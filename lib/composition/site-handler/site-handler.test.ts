@@ -14,6 +14,8 @@ import { keepAssets } from '../../platform/http/kept-assets.ts';
 import { listen } from '../../platform/http/port.ts';
 import { rawRequest } from '../../platform/http/testing/raw-request.ts';
 import { stubBuild } from '../../platform/http/testing/stub-build.ts';
+import { createMetrics } from '../../platform/metrics/create-metrics.ts';
+import { setMetrics } from '../../platform/metrics/metrics.ts';
 import { originOf } from '../../platform/region/origins.ts';
 import { HOME } from '../../site/content/routes.ts';
 import { knownDecision } from '../../site/routing/decision.ts';
@@ -35,6 +37,8 @@ let port: number;
 let rendered: string[] = [];
 /** Where the middleware had already led what was left to Next. */
 let decided: string[] = [];
+/** Kind and status of what was answered. */
+let ended: string[] = [];
 
 beforeAll(async () => {
   dist = await stubBuild({
@@ -68,7 +72,11 @@ beforeAll(async () => {
   };
   kept = mkdtempSync(join(tmpdir(), 'kept-'));
   const handler = siteHandler(dist, middleware, next, kept);
-  server = createSiteServer({ trustedProxies: ['127.0.0.1'], handler });
+  server = createSiteServer({
+    trustedProxies: ['127.0.0.1'],
+    handler,
+    onEnd: ({ kind, status }) => void ended.push(`${kind} ${status}`),
+  });
   port = await listen(server, 0, '127.0.0.1');
 });
 
@@ -82,6 +90,7 @@ afterAll(() => {
 beforeEach(() => {
   rendered = [];
   decided = [];
+  ended = [];
 });
 
 type Headers = Record<string, string>;
@@ -398,6 +407,50 @@ describe('what reaches Next', () => {
       expect([path, seen(path)]).toEqual([path, false]);
     for (const path of ['/', '/apiary', '/home', '/_next/image', '/icon.svg'])
       expect([path, seen(path)]).toEqual([path, true]);
+  });
+});
+
+describe('what an operator counts', () => {
+  afterEach(() => setMetrics(undefined));
+
+  it.each<[string, string, Headers?]>([
+    ['page 200', '/home'],
+    ['page 404', '/nowhere', { 'User-Agent': GOOGLEBOT }],
+    ['markdown 200', '/contact-us.md'],
+    ['markdown 200', '/contact-us', { Accept: 'text/markdown' }],
+    ['answer 200', '/search?q=payroll'],
+    ['asset 200', CHUNK],
+    ['asset 404', '/_next/static/nothing.js'],
+    ['file 200', '/icon.svg'],
+    ['api 200', '/api/v1/ip'],
+    ['other 307', '/'],
+    ['other 307', '/Products'],
+    ['other 404', '/nothing.png'],
+  ])('is %s for %s', async (kind, path, headers: Headers = {}) => {
+    await ask(path, headers);
+    expect(ended).toEqual([kind]);
+  });
+
+  it('are forms, those that no page of ours has sent too', async () => {
+    const metrics = createMetrics({ hash: '', version: '' });
+    setMetrics(metrics);
+    await post('/contact-us', formOf(FIELDS));
+    await post('/contact-us', 'rubbish');
+    expect(ended).toEqual(['form 200', 'form 400']);
+    const { values } = await metrics.forms.get();
+    expect(values).toEqual([{ labels: { kind: 'unknown', outcome: 'broken' }, value: 1 }]);
+  });
+
+  it('is what the guard said, once for each visitor', async () => {
+    const metrics = createMetrics({ hash: '', version: '' });
+    setMetrics(metrics);
+    await ask('/Products', { Host: 'www.norvant.in' });
+    await ask('/Products', { ...USA, 'User-Agent': GOOGLEBOT });
+    const { values } = await metrics.guardOutcomes.get();
+    expect(values).toEqual([
+      { labels: { state: 'missing', edition: 'INDIA' }, value: 1 },
+      { labels: { state: 'crawler', edition: 'USA' }, value: 1 },
+    ]);
   });
 });
 

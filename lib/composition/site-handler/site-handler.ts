@@ -12,6 +12,7 @@ import { isOwnForm, readActions } from '../../platform/http/form-body.ts';
 import { keptAssets } from '../../platform/http/kept-assets.ts';
 import { answerPlain } from '../../platform/http/plain-answer.ts';
 import { renderingLimiter } from '../../platform/http/render-limit.ts';
+import { type RequestKind, setKind } from '../../platform/http/request-end.ts';
 import { copySender } from '../../platform/http/send-copy.ts';
 import {
   copyHeaders,
@@ -19,7 +20,9 @@ import {
   tidyHeaders,
   toWebRequest,
 } from '../../platform/http/web-request.ts';
+import { metrics } from '../../platform/metrics/metrics.ts';
 import { origins } from '../../platform/region/origins.ts';
+import { REGIONS } from '../../platform/region/region.ts';
 import { withDecision } from '../../site/routing/decision.ts';
 import { isAnswer } from '../../site/routing/show-page.ts';
 
@@ -38,6 +41,15 @@ function pathToShow(answer: NextResponse, asked: string): string | undefined {
   const rewrite = answer.headers.get('x-middleware-rewrite');
   if (rewrite) return decodeURIComponent(/^https?:\/\/[^/]+([^?#]*)/.exec(rewrite)?.[1] ?? '');
   return answer.headers.get('x-middleware-next') ? asked : undefined;
+}
+
+const FOLDER_OF_PAGE = new RegExp(`^/(?:${REGIONS.join('|')})/`);
+
+/** @param shown where the middleware leads */
+function kindOf(shown: string): RequestKind {
+  if (isAnswer(shown)) return 'answer';
+  if (shown.startsWith('/markdown/')) return 'markdown';
+  return FOLDER_OF_PAGE.test(shown) ? 'page' : 'file';
 }
 
 /**
@@ -82,6 +94,7 @@ export function siteHandler(
     const path = url.split('?', 1)[0] ?? url;
     const isRead = method === 'GET' || method === 'HEAD';
     if (isCall(path)) {
+      setKind(response, 'api');
       if (!KNOWN_METHODS.has(method ?? '')) {
         // Only the endpoint knows what it takes: see lib/platform/api/methods.ts.
         request.headers['x-unknown-method'] = method;
@@ -90,6 +103,7 @@ export function siteHandler(
       return passOn(request, response);
     }
     if (isAsset(path)) {
+      setKind(response, 'asset');
       const copy = copies.get(path);
       if (copy && isRead) return sendCopy(request, response, copy);
       const former = isRead ? ofOtherBuilds?.find(path) : undefined;
@@ -101,9 +115,12 @@ export function siteHandler(
     const shown = pathToShow(answer, path);
     if (shown === undefined) return sendAnswer(request, response, answer);
     if (!isRead) {
-      const isOurs = await isOwnForm(request, actions);
-      return isOurs ? render(request, response, answer) : refuse(request, response, 'BROKEN_FORM');
+      setKind(response, 'form');
+      if (await isOwnForm(request, actions)) return render(request, response, answer);
+      metrics()?.forms.inc({ kind: 'unknown', outcome: 'broken' });
+      return refuse(request, response, 'BROKEN_FORM');
     }
+    setKind(response, kindOf(shown));
     if (isAnswer(shown)) return render(request, response, answer);
     const copy = copies.get(shown);
     if (!copy) return withDecision(answer, () => passOn(request, response));

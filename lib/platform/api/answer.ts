@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseUnavailableError } from '../db/unavailable.ts';
 import { whileRunning } from '../lifecycle/lifecycle.ts';
 import { describeError, log } from '../log/log.ts';
+import { metrics } from '../metrics/metrics.ts';
 import { ApiError, toProblem } from './problem.ts';
 
 /** As Next calls it: the parts of the path that stand in brackets come as `params`. */
@@ -64,10 +65,9 @@ export async function answer(
     response = jsonResponse(problem.status, problem.body, problem.headers);
   }
   response.headers.set('X-Request-Id', id);
+  const { status } = response;
+  metrics()?.endpointCalls.inc({ operation: `${method} ${name}`, status });
   const ms = Math.round(performance.now() - start);
-  log.info(
-    { id, method, call: name, status: response.status, ms, ...(code && { code }) },
-    'request',
-  );
+  log.info({ id, method, call: name, status, ms, ...(code && { code }) }, 'request');
   return response;
 }

@@ -79,6 +79,11 @@ export async function openPostgres(url: string): Promise<Opened> {
     db: drizzle(pool),
     url,
     migrated,
+    pool: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     where: placeOf(url),
     close: () => pool.end(),
   };

@@ -10,6 +10,9 @@ export type Database = PgDatabase<Rows>;
 /** What runs inside `db.transaction(…)`. On the embedded database use nothing else in there. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** How many connections are at work and at rest, and how many wait for one. */
+export type PoolUse = { inUse: number; idle: number; waiting: number };
+
 export type Opened = {
   db: Database;
   /** In words, without secrets: 'PostgreSQL at …'. */
@@ -17,7 +20,7 @@ export type Opened = {
   /** The names of the migrations that ran when it was opened. */
   migrated: string[];
   close: () => Promise<void>;
-} & ({ kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; url: string });
+} & ({ kind: 'embedded'; pglite: PGlite } | { kind: 'postgres'; url: string; pool: () => PoolUse });
 
 /** A database as it was found, for a command that leaves its schema or chooses another. */
 export type Unmigrated = Opened & {

@@ -1,10 +1,12 @@
 /** Fault 12: what is over goes every hour, whatever else fails. */
 import { log } from '../log/log.ts';
+import { createMetrics } from '../metrics/create-metrics.ts';
+import { setMetrics } from '../metrics/metrics.ts';
 import { type Job, runJobs, startHousekeeping } from './housekeeping.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-test('one job fails: the others are done, and the log names the one', async () => {
+test('one job fails: the others are done, the log names the one, and its last success stays old', async () => {
   const warn = jest.spyOn(log, 'warn');
   const done: string[] = [];
   const job = (name: string): Job => ({
@@ -14,10 +16,18 @@ test('one job fails: the others are done, and the log names the one', async () =
       done.push(name);
     },
   });
-  await runJobs(['receipts', 'messages', 'files'].map(job));
+  const metrics = createMetrics({ hash: '', version: '' });
+  setMetrics(metrics);
+  await runJobs(['receipts', 'messages', 'files'].map(job), 7_000);
+  setMetrics(undefined);
   expect(done).toEqual(['receipts', 'files']);
   expect(warn.mock.calls).toEqual([
     [expect.objectContaining({ job: 'messages', code: 'ECONNRESET' }), 'housekeeping failed'],
+  ]);
+  const { values } = await metrics.lastSuccess.get();
+  expect(values.map(({ labels, value }) => [labels.task, value])).toEqual([
+    ['receipts', 7],
+    ['files', 7],
   ]);
   warn.mockRestore();
 });

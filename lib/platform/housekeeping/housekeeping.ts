@@ -1,11 +1,12 @@
 /** What is done every hour: what has served its time is deleted, each kind by a job of its own. */
 import { describeError, log } from '../log/log.ts';
+import { metrics } from '../metrics/metrics.ts';
 
 export const HOUR_MS = 60 * 60 * 1000;
 
 /** A thing to be done every hour. */
 export type Job = {
-  /** For the log, when it fails. */
+  /** For the log, when it fails, and for metrics: one of few. */
   name: string;
   /** @param now in ms since 1970 */
   run: (now: number) => Promise<unknown>;
@@ -22,6 +23,7 @@ export async function runJobs(jobs: Job[], now = Date.now(), stop?: AbortSignal)
     if (stop?.aborted) return;
     try {
       await run(now);
+      metrics()?.lastSuccess.set({ task: name }, now / 1000);
     } catch (error) {
       log.warn({ job: name, ...describeError(error) }, 'housekeeping failed');
     }

@@ -13,6 +13,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './co
 import { headFault } from './head-limit.ts';
 import { hasSeveralHosts, isWellFormedHost } from './host.ts';
 import { answerPlain } from './plain-answer.ts';
+import { onRequestEnd, type RequestEnd } from './request-end.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -31,6 +32,8 @@ export type SiteServerOptions = {
   camera?: boolean;
   /** How long a client may take to send its headers, in ms. */
   headersTimeout?: number;
+  /** Is told of each request once its answer has ended. Never throws. */
+  onEnd?: ((end: RequestEnd) => void) | undefined;
 };
 
 /** Next throws on these, which the Fetch standard forbids; Node itself ends a CONNECT. */
@@ -88,7 +91,7 @@ function answerBrokenRequest(
 }
 
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { handler, isDraining, development = false, camera } = options;
+  const { handler, isDraining, development = false, camera, onEnd } = options;
   const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
   const limitBody = bodyLimiter(bodyLimits);
   const headers = {
@@ -111,6 +114,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     running.set(request.socket, response);
     const client = readClient(request.socket as Connection, request.headers);
+    if (onEnd) onRequestEnd(request, response, client.address, onEnd);
     for (const [name, value] of headers[client.protocol]) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', lockedDownPolicy);
     if (isDraining?.()) response.shouldKeepAlive = false;

@@ -2,8 +2,8 @@
 import type { Server } from 'node:net';
 import { createServer } from 'node:net';
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
-  const free = `Choose another one: PORT=${port + 1} npm start`;
+function explain(error: NodeJS.ErrnoException, port: number, setting: string): Error {
+  const free = `Choose another one: ${setting}=${port + 1} npm start`;
   if (error.code === 'EADDRINUSE')
     return new Error(`Port ${port} is in use by another program. ${free}`);
   if (error.code === 'EACCES')
@@ -11,10 +11,18 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   return error;
 }
 
-/** @returns the port that was opened; another one than asked when that was 0 */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+/**
+ * @param setting where the port was chosen, for the words of an error
+ * @returns the port that was opened; another one than asked when that was 0
+ */
+export function listen(
+  server: Server,
+  port: number,
+  host: string,
+  setting = 'PORT',
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port)));
+    server.once('error', (error) => reject(explain(error, port, setting)));
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);

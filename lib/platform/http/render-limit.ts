@@ -3,6 +3,7 @@
  * costs some twenty times as much as a copy made at build. Counted in memory, so each instance counts for itself.
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { metrics } from '../metrics/metrics.ts';
 import { addressGroup } from '../security/client-address.ts';
 
 /** In any minute; an address may be a whole office's, whose browsers search by themselves. */
@@ -20,6 +21,7 @@ export function renderingLimiter() {
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      metrics()?.refusals.inc({ limit: 'renderings' });
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
   };

@@ -12,8 +12,11 @@ import { mailSource } from '../../site/mail/mail-source.ts';
 import { openDatabase, type Transaction } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { temporaryFolder } from '../db/test-folder.ts';
+import { createMetrics } from '../metrics/create-metrics.ts';
+import { setMetrics } from '../metrics/metrics.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from './outbox.ts';
+import { outboxFigures } from './outbox-figures.ts';
 
 const QUICK = {
   retry: { retryLimit: 50, retryDelay: 1, retryDelayMax: 1 },
@@ -151,20 +154,40 @@ describeOnEveryDatabase('the outbox', (kind) => {
     },
   );
 
-  testOnce('parks a mail that is refused for ever, and sends the others', async () => {
-    const port = await freePort();
-    const { server, mails } = mailServer();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    try {
-      await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
-      await owe('NV-POISON', 'nobody@example.org');
-      await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 1);
-      await until(() => mails.length === 1);
-      expect((await PostalMime.parse(mails[0] ?? '')).to?.[0]?.address).toBe('desk@norvant.in');
-    } finally {
-      await new Promise<void>((resolve) => server.close(resolve));
-    }
-  });
+  testOnce(
+    'parks a mail that is refused for ever, sends the others, and lets an operator see it',
+    async () => {
+      const port = await freePort();
+      const { server, mails } = mailServer();
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      try {
+        const metrics = createMetrics({ hash: '', version: '' });
+        setMetrics(metrics);
+        const { db } = await openDatabase();
+        expect(await outboxFigures(db)).toEqual({ owed: 0, oldestAge: 0, parked: 0 });
+        await owe('NV-POISON', 'nobody@example.org');
+        const figures = await outboxFigures(db);
+        expect(figures).toEqual({ owed: 2, oldestAge: expect.any(Number), parked: 0 });
+        expect(figures.oldestAge).toBeGreaterThan(0);
+        await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
+        await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 1);
+        await until(() => mails.length === 1);
+        await until(async () => (await outboxFigures(db)).owed === 0);
+        expect(await outboxFigures(db)).toEqual({ owed: 0, oldestAge: 0, parked: 1 });
+        const { values } = await metrics.deliveries.get();
+        expect(values.map(({ labels, value }) => `${labels.outcome} ${value}`)).toEqual([
+          'sent 1',
+          'gone 0',
+          'retried 0',
+          'parked 1',
+        ]);
+        setMetrics(undefined);
+        expect((await PostalMime.parse(mails[0] ?? '')).to?.[0]?.address).toBe('desk@norvant.in');
+      } finally {
+        await new Promise<void>((resolve) => server.close(resolve));
+      }
+    },
+  );
 
   testOnce('to stop all mails with one slow answer: the others leave meanwhile', async () => {
     const port = await freePort();

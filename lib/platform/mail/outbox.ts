@@ -7,6 +7,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type Database, type Opened, openDatabase, type Transaction } from '../db/database.ts';
 import { describeError, log } from '../log/log.ts';
+import { metrics } from '../metrics/metrics.ts';
+import type { Delivery } from '../metrics/outcomes.ts';
 import { configuredDelivery, type Deliver, isRefusedForEver } from './delivery.ts';
 import { type Mail, type MailKind, TemplateError } from './mail-kind.ts';
 
@@ -99,6 +101,8 @@ async function createQueues(boss: PgBoss, retry: RetrySettings): Promise<void> {
   await boss.findJobs(MAIL_QUEUE, { id: NO_JOB });
 }
 
+const countDelivery = (outcome: Delivery) => metrics()?.deliveries.inc({ outcome });
+
 /** Sends one mail. The row says whether that has been done already. */
 async function work(
   db: Database,
@@ -117,13 +121,15 @@ async function work(
       await mails.markSent(db, kind, id);
       log.info({ ...facts, reference }, 'mail sent');
     }
+    countDelivery(mail ? 'sent' : 'gone');
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const isPoison = error instanceof TemplateError || isRefusedForEver(error);
     const isLast = job.retryCount >= job.retryLimit;
     const { kind: errorKind, code } = describeError(error);
-    if (isPoison || isLast)
-      log.error({ ...facts, reference, ...describeError(error) }, 'mail parked');
+    const isParked = isPoison || isLast;
+    countDelivery(isParked ? 'parked' : 'retried');
+    if (isParked) log.error({ ...facts, reference, ...describeError(error) }, 'mail parked');
     else log.warn({ ...facts, reference, ...describeError(error) }, 'mail waits');
     // What the server says may name an address, so of the error only kind and code are kept.
     const output: Failure = { kind: errorKind, code, reference };

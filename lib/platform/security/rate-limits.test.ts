@@ -3,7 +3,16 @@ import { eq, like } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
 import { rateLimits } from '../db/tables.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
-import { consumeLimit, isBusy, LIMITS, RateLimitedError, resetLimit } from './rate-limits.ts';
+import { createMetrics } from '../metrics/create-metrics.ts';
+import { setMetrics } from '../metrics/metrics.ts';
+import {
+  consumeLimit,
+  isBusy,
+  isWithin,
+  LIMITS,
+  RateLimitedError,
+  resetLimit,
+} from './rate-limits.ts';
 
 const { points, seconds } = LIMITS.loginPerAccount;
 
@@ -85,5 +94,21 @@ describeOnEveryDatabase('a limit', () => {
     await expect(consumeLimit(db, 'loginPerAccount', 'meera')).resolves.toBeUndefined();
     await resetLimit(db, 'loginPerAccount', 'asha');
     await expect(consumeLimit(db, 'loginPerAccount', 'asha')).resolves.toBeUndefined();
+  });
+});
+
+describeOnEveryDatabase('what an operator counts', () => {
+  test('is who was refused by which limit, and nothing of who it was', async () => {
+    await (await getDb()).delete(rateLimits);
+    const metrics = createMetrics({ hash: '', version: '' });
+    setMetrics(metrics);
+    await useUp('ada@example.org');
+    const further = consumeLimit(await getDb(), 'loginPerAccount', 'ada@example.org');
+    await expect(further).rejects.toThrow(RateLimitedError);
+    expect(await isWithin(await getDb(), 'loginPerAccount', 'ada@example.org')).toBe(false);
+    expect((await metrics.refusals.get()).values).toEqual([
+      { labels: { limit: 'loginPerAccount' }, value: 2 },
+    ]);
+    setMetrics(undefined);
   });
 });

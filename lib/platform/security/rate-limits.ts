@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database, Transaction } from '../db/database.ts';
+import { metrics } from '../metrics/metrics.ts';
 import { keyedHash } from './secret-key.ts';
 
 const MINUTE = 60;
@@ -128,7 +129,9 @@ export async function consumeLimit(
   who: string,
 ): Promise<void> {
   const left = await count(db, limit, who);
-  if (left !== undefined) throw new RateLimitedError(limit, Math.max(1, Math.ceil(left / 1000)));
+  if (left === undefined) return;
+  metrics()?.refusals.inc({ limit });
+  throw new RateLimitedError(limit, Math.max(1, Math.ceil(left / 1000)));
 }
 
 /**
@@ -140,7 +143,9 @@ export async function isWithin(
   limit: LimitName,
   who: string,
 ): Promise<boolean> {
-  return (await count(db, limit, who)) === undefined;
+  const hasRoom = (await count(db, limit, who)) === undefined;
+  if (!hasRoom) metrics()?.refusals.inc({ limit });
+  return hasRoom;
 }
 
 /**

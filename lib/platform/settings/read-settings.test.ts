@@ -55,6 +55,7 @@ test.each([
   ['FILES_S3_ENDPOINT', 'storage:9000'],
   ['FILES_S3_PREFIX', '../other'],
   ['FILES_S3_ENCRYPTION', 'rot13'],
+  ['METRICS_PORT', 'all'],
 ])('%s=%s is refused by name, with the mend', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^The environment.*\n${name}: .*leave ${name} out`),
@@ -137,6 +138,7 @@ test('.env.example documents every setting and only those', () => {
     'MAIL_DESK_INDIA',
     'STATIC_DIR',
     'IP_LOOKUP_URL',
+    'METRICS_PORT',
   ].concat(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   const ofFiles = ['BUCKET', 'REGION', 'ENDPOINT', 'PREFIX', 'ENCRYPTION'].map(
     (name) => `FILES_S3_${name}`,

@@ -3,6 +3,7 @@
  * answers the request, or returns undefined and leaves it to the next.
  */
 import { NextResponse } from 'next/server.js';
+import { metrics } from '../../platform/metrics/metrics.ts';
 import { originOf } from '../../platform/region/origins.ts';
 import { isRegion, REGION_COOKIE } from '../../platform/region/region.ts';
 import { keptPath, safeReturnPath } from '../../platform/security/return-path.ts';
@@ -112,6 +113,7 @@ export const guardByConsent: Step = (visit) => {
       return asksAsCrawler(visit);
     },
   });
+  metrics()?.guardOutcomes.inc({ state, edition: visit.region });
   switch (state) {
     case 'allowed':
     case 'crawler':
