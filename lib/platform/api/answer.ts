@@ -1,9 +1,9 @@
 /** What comes around every handler: deadline, errors as JSON, request id, one log line. */
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { DatabaseUnavailableError } from '../db/unavailable.ts';
 import { whileRunning } from '../lifecycle/lifecycle.ts';
 import { describeError, log } from '../log/log.ts';
+import { REQUEST_ID, requestIdOf } from '../log/request-id.ts';
 import { metrics } from '../metrics/metrics.ts';
 import { ApiError, toProblem } from './problem.ts';
 
@@ -44,13 +44,17 @@ async function withinDeadline(answer: Promise<Response>): Promise<Response> {
   return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
 }
 
-/** Answers a request to the endpoint `name` by `work`; whatever it throws becomes a problem in JSON. */
+/**
+ * Answers a request to the endpoint `name` by `work`; whatever it throws becomes a problem in JSON.
+ * @param headers of the request; our own server has named it there
+ */
 export async function answer(
   name: string,
   method: string,
+  headers: Headers,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const id = randomUUID();
+  const id = requestIdOf(headers.get(REQUEST_ID));
   const start = performance.now();
   let response: Response;
   let code: string | undefined;
@@ -64,7 +68,7 @@ export async function answer(
       log.error({ id, call: name, ...describeError(error) }, 'call failed');
     response = jsonResponse(problem.status, problem.body, problem.headers);
   }
-  response.headers.set('X-Request-Id', id);
+  response.headers.set(REQUEST_ID, id);
   const { status } = response;
   metrics()?.endpointCalls.inc({ operation: `${method} ${name}`, status });
   const ms = Math.round(performance.now() - start);

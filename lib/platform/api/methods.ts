@@ -26,7 +26,7 @@ export function methods(own: Methods): MethodTable {
   const known: Partial<MethodTable> = { ...own, ...(head && { HEAD: head }), OPTIONS: options };
   const allow = ALL_METHODS.filter((method) => known[method]).join(', ');
   const refuse: Handler = (request) =>
-    answer('(method)', request.method, async () => {
+    answer('(method)', request.method, request.headers, async () => {
       const headers = { Allow: allow };
       throw new ApiError('METHOD_NOT_ALLOWED', {
         message: `This call answers ${allow}.`,
@@ -39,7 +39,7 @@ export function methods(own: Methods): MethodTable {
 
 /** For paths that no endpoint has. */
 export const notFound: Handler = (request) =>
-  answer('(unknown)', request.method, async () => {
+  answer('(unknown)', request.method, request.headers, async () => {
     const message = 'There is no such call. See /api/v1/openapi.json.';
     throw new ApiError('NOT_FOUND', { message });
   });

@@ -53,6 +53,30 @@ test('a message is answered with 201 and its reference', async () => {
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('what our server named a request stands in its answer and in every line about its error', async () => {
+  const lines: { id?: string }[] = [];
+  const keep = (entry: object | string) => void lines.push(entry as object);
+  const spies = [jest.spyOn(log, 'error'), jest.spyOn(log, 'info')];
+  for (const spy of spies) spy.mockImplementation(keep);
+  const failing = route(
+    defineEndpoint({ ...liveEndpoint, path: '/fails' }, () => {
+      throw new Error('expected by the test');
+    }),
+  );
+  const headers = { 'x-request-id': 'edge:7f.1-a' };
+  const answers = [
+    await failing.GET(testRequest('/fails', { headers })),
+    await send({ headers, body: '{' }),
+    await getUnknown(testRequest('/api/v1/nothing', { headers }), {
+      params: Promise.resolve({ path: ['v1', 'nothing'] }),
+    }),
+    await live.DELETE(testRequest('/api/health/live', { method: 'DELETE', headers })),
+  ];
+  for (const { headers } of answers) expect(headers.get('x-request-id')).toBe('edge:7f.1-a');
+  expect(lines.map(({ id }) => id)).toEqual(Array(5).fill('edge:7f.1-a'));
+  for (const spy of spies) spy.mockRestore();
+});
+
 test.each<[string, RequestParts, number, string]>([
   ['another site', { headers: { origin: 'https://evil.example' } }, 403, 'CROSS_SITE'],
   ['a null origin', { headers: { origin: 'null' } }, 403, 'CROSS_SITE'],

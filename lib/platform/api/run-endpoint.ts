@@ -57,8 +57,8 @@ export function runEndpoint<C extends EndpointDescription, Kind extends BodyKind
   sent: Sent,
   kind = 'body' as Kind,
 ): Promise<Response> {
-  return answer(call.path, call.method, async () => {
-    const { headers } = sent;
+  const { headers } = sent;
+  return answer(call.path, call.method, headers, async () => {
     const facts = await admit(call, headers);
     const session = await admitAccount(call, headers);
     const params = call.params && checkPath(call.params, sent.params);

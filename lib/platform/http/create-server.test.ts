@@ -114,6 +114,54 @@ describe('what a client may not say', () => {
   });
 });
 
+describe('the id of a request', () => {
+  const idOf = (answer: string) => /\r\nX-Request-Id: ([^\r]*)\r\n/.exec(answer)?.[1];
+  const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+  it('is in the answer, and handed on', async () => {
+    const answer = await request(['GET / HTTP/1.1', 'Host: localhost']);
+    expect(idOf(answer)).toMatch(UUID);
+    expect(seen(answer).headers['x-request-id']).toBe(idOf(answer));
+  });
+
+  it('is in the answer to what is refused before anybody looks', async () => {
+    expect(idOf(await request(['GET / HTTP/1.1', 'Host: ']))).toMatch(UUID);
+  });
+
+  it('is not for a visitor to choose', async () => {
+    const answer = await request(['GET / HTTP/1.1', 'Host: localhost', 'X-Request-Id: chosen']);
+    expect(idOf(answer)).toMatch(UUID);
+    expect(seen(answer).headers['x-request-id']).toBe(idOf(answer));
+  });
+
+  it.each([
+    ['as the proxy has it', 'edge:7f.1-a', true],
+    ['as long as 128 letters', 'a'.repeat(128), true],
+    ['a new one instead of a longer one', 'a'.repeat(129), false],
+    ['a new one instead of words', 'two words', false],
+    ['a new one instead of what steers a terminal', '\u009b31m', false],
+    ['a new one instead of none', '', false],
+  ])('behind our own proxy is %s', async (_, given, isKept) => {
+    const behind = createSiteServer({
+      trustedProxies: ['127.0.0.0/8'],
+      handler: (_request, response) => response.end(),
+    });
+    const ask = [
+      'GET / HTTP/1.1',
+      'Host: localhost',
+      `X-Request-Id: ${given}`,
+      'Connection: close',
+    ];
+    const answer = await rawRequest(
+      await listen(behind, 0, '127.0.0.1'),
+      `${ask.join('\r\n')}\r\n\r\n`,
+    );
+    behind.close();
+    if (isKept) expect(idOf(answer)).toBe(given);
+    else expect(idOf(answer)).toMatch(UUID);
+  });
+});
+
 describe('requests without an honest host or path', () => {
   it.each([
     ['no host', []],

@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { describeError, log } from '../log/log.ts';
+import { REQUEST_ID } from '../log/request-id.ts';
 import { lockedDownPolicy, securityHeaders } from '../security/csp.ts';
 import { BODY_LIMITS, type BodyLimits, bodyLimit, bodyLimiter } from './body-limit.ts';
 import { type Connection, clientReader, proxyChecker } from './client-address.ts';
@@ -12,6 +13,7 @@ import { replaceClientHeaders } from './client-headers.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './connections.ts';
 import { headFault } from './head-limit.ts';
 import { hasSeveralHosts, isWellFormedHost } from './host.ts';
+import { requestNamer } from './name-request.ts';
 import { answerPlain } from './plain-answer.ts';
 import { onRequestEnd, type RequestEnd } from './request-end.ts';
 
@@ -99,13 +101,15 @@ export function createSiteServer(options: SiteServerOptions): Server {
     https: Object.entries(securityHeaders({ https: true, camera })),
   };
   const readClient = clientReader(options.trustedProxies);
+  const isProxy = proxyChecker(options.trustedProxies);
+  const nameRequest = requestNamer(isProxy);
   const running = new WeakMap<Duplex, ServerResponse>();
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       await handler(request, response);
     } catch (error) {
-      log.error(describeError(error), 'a request failed');
+      log.error({ id: request.headers[REQUEST_ID], ...describeError(error) }, 'a request failed');
       if (response.headersSent) response.destroy();
       else answerPlain(request, response, 'INTERNAL');
     }
@@ -114,6 +118,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     running.set(request.socket, response);
     const client = readClient(request.socket as Connection, request.headers);
+    nameRequest(request, response);
     if (onEnd) onRequestEnd(request, response, client.address, onEnd);
     for (const [name, value] of headers[client.protocol]) response.setHeader(name, value);
     response.setHeader('Content-Security-Policy', lockedDownPolicy);
@@ -165,6 +170,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
   // A client that stops reading its answer holds the answer's memory.
   server.timeout = development ? 0 : 120_000;
   const connectionLimits = { ...CONNECTION_LIMITS, ...options.connectionLimits };
-  limitConnections(server, connectionLimits, proxyChecker(options.trustedProxies));
+  limitConnections(server, connectionLimits, isProxy);
   return server;
 }
