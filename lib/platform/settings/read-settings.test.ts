@@ -56,6 +56,7 @@ test.each([
   ['FILES_S3_PREFIX', '../other'],
   ['FILES_S3_ENCRYPTION', 'rot13'],
   ['METRICS_PORT', 'all'],
+  ['ACCESS_LOG', 'yes'],
 ])('%s=%s is refused by name, with the mend', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^The environment.*\n${name}: .*leave ${name} out`),

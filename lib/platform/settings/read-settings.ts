@@ -112,6 +112,7 @@ export const schema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `is none of ${LOG_LEVELS.join(', ')}` }).default('info'),
   STATIC_DIR: z.string().optional(),
+  ACCESS_LOG: z.enum(['on', 'off'], { error: 'is neither on nor off' }).default('off'),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   NEXT_DIST_DIR: z.string().default('.next'),
