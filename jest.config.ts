@@ -9,6 +9,7 @@ import { derive } from './scripts/generate/derive.ts';
 const COMPILED_PACKAGES = [
   // Loads itself with import(), which Jest only knows in compiled code.
   '@electric-sql',
+  '@opentelemetry',
   'pg-boss',
   'openid-client',
   'oauth4webapi',

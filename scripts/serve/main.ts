@@ -72,7 +72,9 @@ async function main(): Promise<void> {
   const answer = app.getRequestHandler() as Handler;
   const server = createSiteServer({
     // Sources change while they are worked on: then Next makes all anew for each request.
-    handler: development ? answer : siteHandler(dist, middleware, answer, staticDir),
+    handler: observation.traced(
+      development ? answer : siteHandler(dist, middleware, answer, staticDir),
+    ),
     trustedProxies: own.TRUSTED_PROXIES,
     bodyLimits: { takesFiles },
     longQueryPath: CALLBACK_PATH,
@@ -88,7 +90,7 @@ async function main(): Promise<void> {
     close: async () => {
       await Promise.race([app.close(), sleep(NEXT_CLOSE_LIMIT)]);
       await drain();
-      observation.close();
+      await observation.close();
     },
     // A server in a terminal has no balancer.
     grace: development || process.stdout.isTTY ? 0 : 3_000,

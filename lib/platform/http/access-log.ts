@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Log } from '../log/log.ts';
 import { REQUEST_ID } from '../log/request-id.ts';
+import { pathOf, safePath } from '../log/safe-path.ts';
 import { hostName, regionOf } from '../region/hosts.ts';
 import { REGION_COOKIE, type Region } from '../region/region.ts';
 import { readCookie } from '../security/cookies.ts';
@@ -9,21 +10,8 @@ import { keyedHash } from '../security/keyed-hash.ts';
 import type { RequestEnd } from './request-end.ts';
 
 const PURPOSE = 'access-log';
-/** In characters. What a visitor types may be as long as the headers allow. */
-const LONGEST_PATH = 200;
-/**
- * A part of a path that may be a code of a mailed link, a session, a file or a person: longer than any word of
- * ours, or with the beginning of a UUID or an @ in it. Names of scripts and files of the site are not looked at.
- */
-const SECRET_PART = /[^/]*(?:[\da-f]{8}-|@|%40)[^/]*|[^/]{33,}/gi;
-
 /** Of these kinds the path is one that the build has made, so it holds nothing of a visitor. */
 const KNOWN = new Set<RequestEnd['kind']>(['page', 'markdown', 'asset', 'file', 'answer', 'form']);
-
-function pathOf({ url, kind }: RequestEnd): string {
-  const path = url.split('?', 1)[0] ?? '';
-  return (KNOWN.has(kind) ? path : path.replace(SECRET_PART, '*')).slice(0, LONGEST_PATH);
-}
 
 function editionOf(headers: IncomingHttpHeaders): Region {
   const source = { get: (name: string) => (headers[name] as string | undefined) ?? null };
@@ -37,12 +25,12 @@ function editionOf(headers: IncomingHttpHeaders): Region {
 export function accessLog(log: Pick<Log, 'info'>) {
   keyedHash(PURPOSE, '');
   return (end: RequestEnd): void => {
-    const { method, status, bytes, kind, headers, address, isAborted } = end;
+    const { method, url, status, bytes, kind, headers, address, isAborted } = end;
     log.info(
       {
         id: headers[REQUEST_ID],
         method,
-        path: pathOf(end),
+        path: KNOWN.has(kind) ? pathOf(url) : safePath(url),
         status,
         bytes,
         ms: Math.round(end.ms * 10) / 10,

@@ -57,6 +57,7 @@ test.each([
   ['FILES_S3_ENCRYPTION', 'rot13'],
   ['METRICS_PORT', 'all'],
   ['ACCESS_LOG', 'yes'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
 ])('%s=%s is refused by name, with the mend', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^The environment.*\n${name}: .*leave ${name} out`),
@@ -125,7 +126,13 @@ describe('a misspelt setting stops the start', () => {
     ]);
   });
   test('what a machine has of its own is left alone', () => {
-    const machine = { PATH: 'x', HOSTNAME: 'x', TEST_DATABASE_URL: 'x', npm_config_x: 'x' };
+    const machine = {
+      PATH: 'x',
+      HOSTNAME: 'x',
+      TEST_DATABASE_URL: 'x',
+      npm_config_x: 'x',
+      OTEL_SERVICE_NAME: 'x',
+    };
     expect(readSettings(machine)).toEqual(readSettings({}));
   });
 });
@@ -140,6 +147,7 @@ test('.env.example documents every setting and only those', () => {
     'STATIC_DIR',
     'IP_LOOKUP_URL',
     'METRICS_PORT',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
   ].concat(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
   const ofFiles = ['BUCKET', 'REGION', 'ENDPOINT', 'PREFIX', 'ENCRYPTION'].map(
     (name) => `FILES_S3_${name}`,

@@ -115,6 +115,7 @@ export const schema = z.object({
   ACCESS_LOG: z.enum(['on', 'off'], { error: 'is neither on nor off' }).default('off'),
   METRICS_PORT: wholeNumber(0, 65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://localhost:4318').optional(),
   NEXT_DIST_DIR: z.string().default('.next'),
 });
 
@@ -130,8 +131,9 @@ const SECRET = new Set([
 ]);
 
 const KNOWN = Object.keys(schema.shape);
-/** Settings of Node, of Next, of the AWS SDK and of the tests. They stand in no schema. */
-const OF_OTHERS = /^(NODE_|AWS_|NEXT_(?!DIST)|TEST_|FUZZ_RUNS$|FAULT_ROUNDS$|CHROME_PATH$|TZ$)/;
+/** Settings of Node, of Next, of the AWS SDK, of OpenTelemetry and of the tests. They stand in no schema. */
+const OF_OTHERS =
+  /^(NODE_|AWS_|OTEL_|NEXT_(?!DIST)|TEST_|FUZZ_RUNS$|FAULT_ROUNDS$|CHROME_PATH$|TZ$)/;
 /** Shorter names are like too many others to be taken for ours. */
 const LIKE_OURS = 6;
 
