@@ -31,6 +31,8 @@ export async function openPostgresUnmigrated(url: string): Promise<Unmigrated> {
     kind: 'postgres',
     db,
     url,
+    // The one connection of a command.
+    pool: () => ({ inUse: 1, idle: 0, waiting: 0 }),
     migrated: [],
     where: placeOf(url),
     // Ending the session gives the lock back.
