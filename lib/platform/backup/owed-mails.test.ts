@@ -13,7 +13,7 @@ import { TemplateError } from '../mail/mail-kind.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from '../mail/outbox.ts';
 import { dump } from './dump.ts';
 import { message } from './testing/filled.ts';
-import { KINDS, restoreHere, withNewDatabase } from './testing/new-database.ts';
+import { restoreHere, targetsOf, withNewDatabase } from './testing/new-database.ts';
 
 const SOURCE = mailSource([acknowledgement, desk]);
 const folder = temporaryFolder();
@@ -61,7 +61,7 @@ describeOnEveryDatabase('owed mails', (kind) => {
     await dump(opened, file);
   }, 60_000);
 
-  test.each(KINDS)(
+  test.each(targetsOf(kind))(
     'leave once after a restore, and no others: %s',
     async (into) => {
       await withNewDatabase(into, async () => {

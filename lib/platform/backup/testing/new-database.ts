@@ -14,6 +14,12 @@ export const KINDS: DatabaseKind[] = isPostgresAvailable()
   ? ['embedded', 'postgres']
   : ['embedded'];
 
+/** What a dump of `kind` is restored into: each in the long run of tests, else the other one. */
+export function targetsOf(kind: DatabaseKind): readonly DatabaseKind[] {
+  const others = KINDS.filter((each) => each !== kind);
+  return process.env.TEST_FULL || others.length === 0 ? KINDS : others;
+}
+
 /**
  * Points the settings at an empty database and a data folder of its own while `use` runs.
  * @param isBare whether an embedded one is without tables too, which takes seconds; PostgreSQL's always is
