@@ -172,7 +172,7 @@ function nginxTakesIt(upstream: string, extra: string[], modules = ''): Problems
       own(`nginx/examples/${file}`),
       join(folder, 'norvant', file === 'brotli.conf' ? 'static-optional' : 'optional', file),
     );
-  writeFileSync(join(folder, 'norvant/upstream.conf'), upstream.replace(/site-\d/g, '127.0.0.1'));
+  writeFileSync(join(folder, 'norvant/upstream.conf'), upstream);
   for (const edition of ['usa', 'india']) {
     const certificates = join(folder, 'norvant/certificates', edition);
     mkdirSync(certificates, { recursive: true });
