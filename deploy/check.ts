@@ -139,6 +139,21 @@ function settingsAreKnown(): Problems {
   return unknownSettings([...new Set(all)].filter((name) => !ofOthers.test(name)));
 }
 
+/** Whatever is run here by its name is a command that a release has. */
+function commandsAreInTheRelease(): Problems {
+  const release = readFileSync(join(root, 'scripts/release/release.ts'), 'utf8');
+  const [, list = ''] = /const COMMANDS = \[([^\]]*)\]/.exec(release) ?? [];
+  const known = new Set([...list.matchAll(/'([^']+)'/g)].map(([, name]) => name));
+  const files = globSync(own('**/*{.md,.service,.yaml,Containerfile}'));
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const named = text.matchAll(/(?:--run(?:"?, ")?|norvant-run)\s*"?([a-z]+:[a-z]+)/g);
+    return [...named].flatMap(([, name = '']) =>
+      known.has(name) ? [] : [`${file}: ${name} is not in COMMANDS of release.ts`],
+    );
+  });
+}
+
 /** The image has the Node that npm brings everywhere else. */
 function nodeIsOne(): Problems {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -338,6 +353,7 @@ function promtoolTakesIt(): Problems {
 const CHECKERS: Record<string, () => Problems | Promise<Problems>> = {
   'nginx repeats what the site says': nginxRepeatsTheSite,
   'settings are known to the site': settingsAreKnown,
+  'commands are in the release': commandsAreInTheRelease,
   'one version of Node': nodeIsOne,
   'YAML can be read': yamlIsYaml,
   'nginx -t': () => nginxTakesIt(read('nginx/norvant/upstream.conf'), []),

@@ -24,7 +24,17 @@ import { loadSettings } from '../commands/load-settings.ts';
 import { tracedByNext, traceFiles } from './trace-files.ts';
 
 /** What an operator starts, by the name of its script in package.json. */
-const COMMANDS = ['account:add', 'newsletter:send'];
+const COMMANDS = [
+  'account:add',
+  'newsletter:send',
+  'db:migrate',
+  'db:dump',
+  'db:restore',
+  'db:move',
+  'files:move',
+  'mail:parked',
+  'sessions:end',
+];
 const SERVER = 'scripts/serve/main.ts';
 /** Read by name while the site runs, so that no trace of imports finds them. */
 const DATA = [
