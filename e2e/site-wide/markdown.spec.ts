@@ -1,7 +1,6 @@
 /** Pages as Markdown: what machines get, by address and by Accept, and under which guard. */
 
 import { HOME } from '../../lib/site/content/routes.ts';
-import { absoluteUrl } from '../../lib/site/seo/metadata.ts';
 import { GUARDED } from '../attacks/guard-shapes.ts';
 import { consentCookie, leaks, secretPhrases } from '../attacks/guard-tries.ts';
 import { GOOGLEBOT } from '../support/crawlers.ts';
@@ -29,7 +28,7 @@ for (const edition of EDITIONS) {
         expect(answer.headers.get('link')).toContain(`${path}>; rel="canonical"`);
         expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
         expect(answer.cookies).toEqual([]);
-        expect(answer.body).toContain(`canonical: "${absoluteUrl(region, path)}"`);
+        expect(answer.body).toContain(`canonical: "${edition.origin(site)}${path}"`);
         expect(answer.body).toContain(`language: "${locale}"`);
       }
       expect(byAccept.body).toBe(byAddress.body);
