@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { takeLock } from '../../lib/platform/db/lock.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
 import { checkContent } from '../commands/check-content.ts';
 import { loadSettings } from '../commands/load-settings.ts';
@@ -53,6 +54,12 @@ function copyPublicFiles(): void {
   if (existsSync(join(root, 'public'))) cpSync(join(root, 'public'), copy, { recursive: true });
 }
 
+// Two builds at once would mix their files: two starts on a fresh checkout, for instance.
+await takeLock(
+  dist,
+  ({ pid }) =>
+    new Error(`Process ${pid} is building into ${dist} already. Wait for it, then start again.`),
+).catch((error: Error) => stopAt('The site was not built:', [error.message]));
 removeStamp(dist);
 // First: the schemas of content are made of what is derived.
 stopAt('The folders are not as they must be:', derive());

@@ -57,16 +57,20 @@ async function removeStale(file: string): Promise<void> {
 export type Lock = { release: () => void };
 
 /**
- * Takes the lock of the database folder.
- * @throws DatabaseLockedError when a living process has it.
+ * Takes the lock of `folder`, which one process may use at a time.
+ * @param refusal what is thrown when a living process has it
+ * @throws DatabaseLockedError, or the refusal
  */
-export async function takeLock(folder: string): Promise<Lock> {
+export async function takeLock(
+  folder: string,
+  refusal: (owner: LockOwner) => Error = (owner) => new DatabaseLockedError(folder, owner),
+): Promise<Lock> {
   const file = `${folder}.lock`;
   mkdirSync(dirname(file), { recursive: true });
   const mine = thisProcess();
   while (!placeFile(file, JSON.stringify(mine))) {
     const owner = readOwner(file);
-    if (owner && isAlive(owner, file)) throw new DatabaseLockedError(folder, owner);
+    if (owner && isAlive(owner, file)) throw refusal(owner);
     await removeStale(file);
   }
 
