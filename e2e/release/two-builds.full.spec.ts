@@ -1,13 +1,13 @@
 /** A visitor has a page open while the site is updated: two real builds, one after the other on one address. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { REGIONS } from '../../lib/platform/region/region.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
 import { getMessages } from '../../lib/site/content/messages.ts';
 import { buildCopy } from '../support/built-copy.ts';
 import { untilAlive } from '../support/open.ts';
 import { removeData, startSite } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
 
 const scriptsIn = (dist: string) => new Set(readdirSync(join(dist, 'static/chunks')));
 
