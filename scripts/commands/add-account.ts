@@ -9,8 +9,9 @@ import { createAccount } from '../../lib/features/accounts/create-account.ts';
 import type { Role } from '../../lib/platform/api/endpoint-description.ts';
 import { closeDatabase, openDatabase } from '../../lib/platform/db/database.ts';
 import { DEFAULT_REGION, REGIONS } from '../../lib/platform/region/region.ts';
+import { EmailTakenError } from '../../lib/platform/session/rows/users.ts';
 import { askPassword } from './ask-password.ts';
-import { loadSettings } from './load-settings.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run account:add -- --email name@example.com --name "Their name"
 For staff of a desk add: --role desk --region ${REGIONS.join(' or ')}`;
@@ -22,17 +23,7 @@ const position = z.object({
   region: z.enum(REGIONS, { error: `--region is ${REGIONS.join(' or ')}.` }).optional(),
 });
 
-/** What went wrong and what to do, in words for the operator. */
-function reason(error: unknown): string {
-  if (error instanceof z.ZodError) return error.issues.map(({ message }) => message).join('\n');
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'EmailTakenError') return 'There is an account with this e-mail address.';
-  if (error.name === 'DatabaseLockedError')
-    return `${error.message}\nThe embedded database takes one process: stop the site, add the account, start it again.`;
-  return error.message;
-}
-
-async function main(): Promise<void> {
+runCommand(async () => {
   const { values } = parseArgs({
     options: {
       email: { type: 'string' },
@@ -46,23 +37,19 @@ async function main(): Promise<void> {
   const { role, region = DEFAULT_REGION } = position.parse(more);
   // Which desk's messages an account may read is not left to a default.
   if (role === 'desk' && !more.region) throw new Error(USAGE);
-  loadSettings();
   try {
     // Before the operator types a password in vain.
     await openDatabase();
-    const account = await createAccount(
-      { email, name, password: await askPassword() },
-      { role, region },
-    );
+    const person = { email, name, password: await askPassword() };
+    const account = await createAccount(person, { role, region }).catch((error: unknown) => {
+      throw error instanceof EmailTakenError
+        ? new Error('There is an account with this e-mail address.')
+        : error;
+    });
     console.log(
       `Account made: ${account.name}, ${account.email}, ${account.role}, ${account.region}.`,
     );
   } finally {
     await closeDatabase();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(reason(error));
-  process.exitCode = 1;
 });

@@ -8,20 +8,9 @@ import { closeDatabase, getDb } from '../../lib/platform/db/database.ts';
 import { folderStore } from '../../lib/platform/file-store/folder-store.ts';
 import { openBucket } from '../../lib/platform/file-store/open-store.ts';
 import { type Moved, moveFiles } from '../../lib/platform/files/move-files.ts';
-import { describeError } from '../../lib/platform/log/log.ts';
-import { loadSettings } from './load-settings.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run files:move -- --to s3|folder';
-
-/** What went wrong and what to do, in words for the operator. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'DatabaseLockedError')
-    return `${error.message}\nThe embedded database takes one process: stop the site, copy the files, start it again.`;
-  if (error.name !== 'FileStoreUnavailableError') return error.message;
-  const { kind, reason } = describeError(error);
-  return `${error.message} ${kind}: ${reason}\nNothing was deleted. Run the command once more.`;
-}
 
 function report({ copied, same, deleted, gone, damagedIds, missingIds }: Moved): void {
   console.log(
@@ -37,10 +26,9 @@ function complain(what: string, ids: string[]): void {
   process.exitCode = 1;
 }
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
   if (to !== 's3' && to !== 'folder') throw new Error(USAGE);
-  loadSettings();
   const bucket = openBucket();
   if (!bucket)
     throw new Error('Set FILES_S3_BUCKET and FILES_S3_REGION for this command. See .env.example.');
@@ -52,9 +40,4 @@ async function main(): Promise<void> {
   } finally {
     await closeDatabase();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(reason(error));
-  process.exitCode = 1;
 });

@@ -10,19 +10,11 @@ import { sendIssue } from '../../lib/features/newsletter/send-issue.ts';
 import { closeDatabase, getDb } from '../../lib/platform/db/database.ts';
 import { stopOutbox } from '../../lib/platform/mail/outbox.ts';
 import { isRegion, REGIONS } from '../../lib/platform/region/region.ts';
-import { loadSettings } from './load-settings.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run newsletter:send -- --issue 2026-12 --region ${REGIONS.join('|')} [--dry-run]`;
 
-/** What went wrong and what to do, in words for the operator. */
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'DatabaseLockedError')
-    return `${error.message}\nThe embedded database takes one process: stop the site, send the issue, start it again.`;
-  return error.message;
-}
-
-async function main(): Promise<void> {
+runCommand(async () => {
   const { values } = parseArgs({
     options: {
       issue: { type: 'string' },
@@ -32,7 +24,6 @@ async function main(): Promise<void> {
   });
   const { issue, region, 'dry-run': isDryRun } = values;
   if (!issue || !isRegion(region)) throw new Error(USAGE);
-  loadSettings();
   try {
     if (isDryRun) {
       const { title, body } = readIssue(issue, region);
@@ -46,9 +37,4 @@ async function main(): Promise<void> {
     await stopOutbox();
     await closeDatabase();
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(reason(error));
-  process.exitCode = 1;
 });
