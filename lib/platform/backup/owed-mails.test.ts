@@ -1,7 +1,7 @@
 /** A mail that was owed leaves the restored database once; one that had left does not leave again. */
+
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { acknowledgement, desk } from '../../features/submissions/mails.ts';
 import { submissions } from '../../features/submissions/tables.ts';
@@ -11,6 +11,7 @@ import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { temporaryFolder } from '../db/test-folder.ts';
 import { TemplateError } from '../mail/mail-kind.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from '../mail/outbox.ts';
+import { until } from '../mail/testing/until.ts';
 import { dump } from './dump.ts';
 import { message } from './testing/filled.ts';
 import { restoreHere, targetsOf, withNewDatabase } from './testing/new-database.ts';
@@ -19,13 +20,6 @@ const SOURCE = mailSource([acknowledgement, desk]);
 const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function until(isDone: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('It did not happen in time.');
-    await wait(50);
-  }
-}
 const QUICK = { retry: { retryDelay: 1, retryDelayMax: 1 }, poll: { awake: 1, deaf: 1 } };
 const left = async ({ boss }: Outbox, queue: string) =>
   (await boss.findJobs(queue)).filter(({ state }) => state !== 'completed');

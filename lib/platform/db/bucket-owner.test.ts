@@ -1,13 +1,13 @@
 /** A bucket and a database that do not belong together are not used together, and nothing in it is deleted. */
-import { storeFile } from '../files/files.ts';
+
 import { deletedFiles, files } from '../files/tables.ts';
-import { pdf } from '../files/testing/sample-files.ts';
+import { storedCv } from '../files/testing/stored-file.ts';
 import { withTestBucket } from '../files/testing/test-store.ts';
 import { changeSettings } from '../settings/settings.ts';
-import { getDb, openDatabase, resetDatabaseForTest } from './database.ts';
+import { getDb, openDatabase } from './database.ts';
 import { isStartRefused } from './start-refused.ts';
 import { databaseId } from './tables.ts';
-import { describeOnEveryDatabase } from './test-database.ts';
+import { describeOnEveryDatabase, reopenDatabase } from './test-database.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const KEY = 'site/database-id';
@@ -18,19 +18,6 @@ describe('with files in a bucket', () => {
   const owner = () => server().objects.get(KEY)?.body.toString().trim();
   const write = (text: string) =>
     server().objects.set(KEY, { body: Buffer.from(text), modified: new Date(), headers: {} });
-  const storeCv = async () =>
-    (await getDb()).transaction((tx) =>
-      storeFile(tx, new File([new Uint8Array(pdf)], 'cv.pdf'), { purpose: 'cv', ownerId: null }),
-    );
-
-  /** As after a restart of the process. */
-  async function reopen(): Promise<Error> {
-    await resetDatabaseForTest();
-    return openDatabase().then(
-      () => new Error('not refused'),
-      (error: Error) => error,
-    );
-  }
 
   describeOnEveryDatabase('a bucket', () => {
     // The next database is another one.
@@ -38,18 +25,18 @@ describe('with files in a bucket', () => {
     afterEach(() => changeSettings({ FILES_S3_BUCKET: server().bucket }));
 
     test('is its owner’s from the first start on, and of later ones', async () => {
-      expect((await reopen()).message).toBe('not refused');
+      expect((await reopenDatabase()).message).toBe('not refused');
       const [row] = await (await getDb()).select().from(databaseId);
       expect(owner()).toBe(row?.id);
-      expect((await reopen()).message).toBe('not refused');
+      expect((await reopenDatabase()).message).toBe('not refused');
     });
 
     test('of another database stops the start with words that mend it, and keeps all', async () => {
-      await storeCv();
+      await storedCv();
       const id = owner() ?? '';
       write(STRANGE);
       const before = [...server().objects.keys()];
-      const error = await reopen();
+      const error = await reopenDatabase();
       expect(isStartRefused(error)).toBe(true);
       expect(error.message).toMatch(/belongs to another database.*DATABASE_URL.*FILES_S3_PREFIX/);
       expect(error.message).toContain(
@@ -58,23 +45,23 @@ describe('with files in a bucket', () => {
       expect([...server().objects.keys()]).toEqual(before);
       expect(owner()).toBe(STRANGE);
       write(`${id}\n`);
-      expect((await reopen()).message).toBe('not refused');
+      expect((await reopenDatabase()).message).toBe('not refused');
     });
 
     test('with files and no owner is taken by the database that knows them, by no other', async () => {
-      await storeCv();
+      await storedCv();
       server().objects.delete(KEY);
-      expect((await reopen()).message).toBe('not refused');
+      expect((await reopenDatabase()).message).toBe('not refused');
       const db = await getDb();
       await db.delete(files);
       await db.delete(deletedFiles);
       server().objects.delete(KEY);
-      const error = await reopen();
+      const error = await reopenDatabase();
       expect(isStartRefused(error)).toBe(true);
       expect(error.message).toContain('knows none of the files in s3://files-of-people/site');
       expect(owner()).toBeUndefined();
       server().objects.clear();
-      expect((await reopen()).message).toBe('not refused');
+      expect((await reopenDatabase()).message).toBe('not refused');
     });
 
     test('that two databases want at once goes to the first', async () => {
@@ -84,16 +71,16 @@ describe('with files in a bucket', () => {
         if (method === 'PUT') write(STRANGE);
         return false;
       };
-      expect((await reopen()).message).toContain('belongs to another database');
+      expect((await reopenDatabase()).message).toContain('belongs to another database');
       expect(owner()).toBe(STRANGE);
       server().isFaulty = () => false;
       server().objects.clear();
-      expect((await reopen()).message).toBe('not refused');
+      expect((await reopenDatabase()).message).toBe('not refused');
     });
 
     test('that does not answer is waited for like a database that is away', async () => {
       server().fault = 'away';
-      const error = await reopen();
+      const error = await reopenDatabase();
       expect(isStartRefused(error)).toBe(false);
       expect(isUnavailable(error)).toBe(true);
       server().fault = undefined;
@@ -102,16 +89,16 @@ describe('with files in a bucket', () => {
 
     test('that is not there, or wants other keys, stops the start in words', async () => {
       server().fault = 'forbidden';
-      const forbidden = await reopen();
+      const forbidden = await reopenDatabase();
       expect(isStartRefused(forbidden)).toBe(true);
       expect(forbidden.message).toMatch(/AccessDenied.*AWS_ACCESS_KEY_ID.*rights/);
       server().fault = undefined;
       changeSettings({ FILES_S3_BUCKET: 'misspelt' });
-      const missing = await reopen();
+      const missing = await reopenDatabase();
       expect(isStartRefused(missing)).toBe(true);
       expect(missing.message).toMatch(/s3:\/\/misspelt\/site: NoSuchBucket/);
       changeSettings({ FILES_S3_BUCKET: server().bucket });
-      expect((await reopen()).message).toBe('not refused');
+      expect((await reopenDatabase()).message).toBe('not refused');
     });
   });
 });

@@ -36,6 +36,15 @@ export function withTestDatabase(kind: DatabaseKind): void {
   }, 60_000);
 }
 
+/** As after a restart of the process. @returns why the start was refused, or that it was not */
+export async function reopenDatabase(): Promise<Error> {
+  await resetDatabaseForTest();
+  return openDatabase().then(
+    () => new Error('not refused'),
+    (error: Error) => error,
+  );
+}
+
 export function describeOnEveryDatabase(title: string, suite: (kind: DatabaseKind) => void): void {
   const isAvailable = isPostgresAvailable();
   if (!isAvailable) sayPostgresIsMissing();

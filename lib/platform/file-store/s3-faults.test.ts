@@ -1,4 +1,5 @@
 /** The storage of files does worse than it should: no visitor's file is half there, and none waits for long. */
+
 import { eq } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
@@ -8,6 +9,7 @@ import { sweepFiles } from '../files/sweep.ts';
 import { files } from '../files/tables.ts';
 import type { Fault } from '../files/testing/s3-server.ts';
 import { pdf } from '../files/testing/sample-files.ts';
+import { cvFile, storedCv } from '../files/testing/stored-file.ts';
 import { emptyStore, withTestBucket } from '../files/testing/test-store.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { openStore } from './open-store.ts';
@@ -22,10 +24,6 @@ beforeEach(async () => {
   await (await getDb()).delete(files);
 });
 
-const send = async () =>
-  (await getDb()).transaction((tx) =>
-    storeFile(tx, new File([new Uint8Array(pdf)], 'cv.pdf'), { purpose: 'cv', ownerId: null }),
-  );
 const keptKeys = () => [...server().objects.keys()].filter((key) => key.includes('/files/'));
 
 async function failureOf(work: Promise<unknown>): Promise<{ error: unknown; ms: number }> {
@@ -41,20 +39,20 @@ test.each<Fault>(['away', 'silent', 'busy', 'forbidden'])(
   'who sends a file while the storage is %s is told soon to try later, and nothing is kept',
   async (fault) => {
     server().fault = fault;
-    const { error, ms } = await failureOf(send());
+    const { error, ms } = await failureOf(storedCv());
     expect(isUnavailable(error)).toBe(true);
     expect(ms).toBeLessThan(PATIENCE_MS);
     expect(await (await getDb()).$count(files)).toBe(0);
     server().fault = undefined;
     expect(keptKeys()).toEqual([]);
-    expect((await readStoredFile(await send()))?.bytes.equals(pdf)).toBe(true);
+    expect((await readStoredFile(await storedCv()))?.bytes.equals(pdf)).toBe(true);
   },
 );
 
 test.each<Fault>(['away', 'silent', 'busy', 'truncated', 'stalled'])(
   'who saves a file while the storage is %s gets none of it, and all of it later',
   async (fault) => {
-    const id = await send();
+    const id = await storedCv();
     server().fault = fault;
     const { error, ms } = await failureOf(readStoredFile(id));
     expect(isUnavailable(error)).toBe(true);
@@ -71,23 +69,20 @@ test('one broken connection is not noticed by whoever sends a file', async () =>
     broken += 1;
     return broken === 1;
   };
-  expect(await readStoredFile(await send())).toBeDefined();
+  expect(await readStoredFile(await storedCv())).toBeDefined();
   expect(broken).toBeGreaterThan(1);
 });
 
 test('a full storage is said as a full disk is', async () => {
   server().fault = 'full';
-  await expect(send()).rejects.toMatchObject({ problem: { status: 507 } });
+  await expect(storedCv()).rejects.toMatchObject({ problem: { status: 507 } });
 });
 
 test('a file whose row did not come about is swept, not kept', async () => {
   const db = await getDb();
-  await Promise.all(Array.from({ length: 10 }, send));
+  await Promise.all(Array.from({ length: 10 }, () => storedCv()));
   const failing = db.transaction(async (tx) => {
-    await storeFile(tx, new File([new Uint8Array(pdf)], 'cv.pdf'), {
-      purpose: 'cv',
-      ownerId: null,
-    });
+    await storeFile(tx, cvFile(), { purpose: 'cv', ownerId: null });
     throw new Error('the row does not fit');
   });
   await expect(failing).rejects.toThrow('does not fit');
@@ -98,7 +93,7 @@ test('a file whose row did not come about is swept, not kept', async () => {
 
 test('the storage goes away during a sweep: nothing is lost, and the next one does the rest', async () => {
   const db = await getDb();
-  const ids = await Promise.all(Array.from({ length: 11 }, send));
+  const ids = await Promise.all(Array.from({ length: 11 }, () => storedCv()));
   await db.delete(files).where(eq(files.id, ids[0] ?? ''));
   server().fault = 'away';
   server().isFaulty = (method) => method === 'DELETE';
@@ -112,7 +107,7 @@ test('the storage goes away during a sweep: nothing is lost, and the next one do
 test('every request is signed, and objects lie below the prefix, encrypted when it is asked for', async () => {
   changeSettings({ FILES_S3_ENCRYPTION: 'aws:kms' });
   try {
-    const id = await send();
+    const id = await storedCv();
     const { headers } = server().objects.get(`site/files/${id}`) ?? {};
     expect(headers?.authorization).toContain('Credential=key-of-tests/');
     expect(headers?.['x-amz-server-side-encryption']).toBe('aws:kms');

@@ -1,13 +1,15 @@
 /** What visitors and operators want of files, wherever the bytes lie: in a folder or in a bucket. */
+
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { getDb } from '../db/database.ts';
 import type { FileStore, Place } from '../file-store/file-store.ts';
 import { log } from '../log/log.ts';
-import { deleteStoredFile, readStoredFile, storeFile } from './files.ts';
+import { deleteStoredFile, readStoredFile } from './files.ts';
 import { sweepFiles, TRASH_MS } from './sweep.ts';
 import { deletedFiles, files } from './tables.ts';
 import { pdf } from './testing/sample-files.ts';
+import { storedCv } from './testing/stored-file.ts';
 import { describeOnEveryStore, emptyStore } from './testing/test-store.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -24,11 +26,7 @@ describeOnEveryStore('files', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const send = async () =>
-    (await getDb()).transaction((tx) =>
-      storeFile(tx, new File([new Uint8Array(pdf)], 'cv.pdf'), { purpose: 'cv', ownerId: null }),
-    );
-  const sendMany = (many: number) => Promise.all(Array.from({ length: many }, send));
+  const sendMany = (many: number) => Promise.all(Array.from({ length: many }, () => storedCv()));
   const sweep = async (time: number) => sweepFiles(await getDb(), time);
   const idsIn = async (place: Place) => (await store.list(place)).map(({ id }) => id).sort();
   const remove = async (id: string) =>
@@ -43,7 +41,7 @@ describeOnEveryStore('files', () => {
   }
 
   test('an applicant’s CV comes back as it was sent', async () => {
-    const id = await send();
+    const id = await storedCv();
     expect((await readStoredFile(id))?.bytes.equals(pdf)).toBe(true);
     const [entry] = await store.list('files');
     expect(entry).toMatchObject({ id });
@@ -123,7 +121,7 @@ describeOnEveryStore('files', () => {
 
   test('a lost file is said to be lost, and the log names what it came with and nothing else', async () => {
     const said = jest.spyOn(log, 'error');
-    const id = await send();
+    const id = await storedCv();
     await emptyStore();
     await expect(readStoredFile(id, 'NV-2222-2222')).rejects.toMatchObject({
       problem: { status: 410, body: { code: 'FILE_GONE', message: /lost this file/ } },

@@ -1,4 +1,5 @@
 /** Fault 13: what becomes of files without a row. What was deleted goes, what is merely unknown waits. */
+
 import {
   existsSync,
   mkdirSync,
@@ -24,10 +25,11 @@ import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { log } from '../log/log.ts';
 import { insertUser } from '../session/rows/users.ts';
 import { users } from '../session/tables.ts';
-import { deleteStoredFile, readStoredFile, storeFile } from './files.ts';
+import { deleteStoredFile, readStoredFile } from './files.ts';
 import { sweepFiles, TRASH_MS } from './sweep.ts';
 import { deletedFiles, files } from './tables.ts';
 import { pdf } from './testing/sample-files.ts';
+import { storedCv } from './testing/stored-file.ts';
 
 const HOUR = 60 * 60 * 1000;
 const now = Date.now();
@@ -35,11 +37,7 @@ const soon = now + 2 * HOUR;
 const STRANGE = 'ab000000-0000-4000-8000-000000000000';
 
 const sweep = async (time: number) => sweepFiles(await getDb(), time);
-const store = async (ownerId: string | null = null) =>
-  (await getDb()).transaction((tx) =>
-    storeFile(tx, new File([new Uint8Array(pdf)], 'cv.pdf'), { purpose: 'cv', ownerId }),
-  );
-const storeMany = (many: number) => Promise.all(Array.from({ length: many }, () => store()));
+const storeMany = (many: number) => Promise.all(Array.from({ length: many }, () => storedCv()));
 const remove = async (id: string) => (await getDb()).transaction((tx) => deleteStoredFile(tx, id));
 const newOwner = async () =>
   insertUser(await getDb(), { email: `${Math.random()}@example.org`, name: 'Ada' });
@@ -72,7 +70,11 @@ describeOnEveryDatabase('the sweep of files', () => {
   test('what its owner deleted, or went with the account, is gone for good at the next one', async () => {
     const leaving = await newOwner();
     const staying = await newOwner();
-    const ids = [await store(leaving.id), await store(staying.id), await store(staying.id)];
+    const ids = [
+      await storedCv(leaving.id),
+      await storedCv(staying.id),
+      await storedCv(staying.id),
+    ];
     const [, deleted = '', kept = ''] = ids;
     await remove(deleted);
     await (await getDb()).delete(users).where(eq(users.id, leaving.id));
@@ -163,7 +165,7 @@ describeOnEveryDatabase('the sweep of files', () => {
   });
 
   test('a file whose row was restored is kept, though it had been deleted once', async () => {
-    const id = await store();
+    const id = await storedCv();
     const db = await getDb();
     const rows = await db.delete(files).where(eq(files.id, id)).returning();
     await db.insert(files).values(rows);
@@ -201,7 +203,7 @@ describeOnEveryDatabase('the sweep of files', () => {
   });
 
   test('which files were deleted is forgotten after 30 days', async () => {
-    await remove(await store());
+    await remove(await storedCv());
     const db = await getDb();
     await sweep(soon);
     expect(await db.$count(deletedFiles)).toBe(1);

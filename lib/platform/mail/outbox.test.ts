@@ -1,4 +1,5 @@
 /** Mails that are owed arrive: once, later if need be, and a bad one harms no other. */
+
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import { setMetrics } from '../metrics/metrics.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
+import { until } from './testing/until.ts';
 
 const QUICK = {
   retry: { retryLimit: 50, retryDelay: 1, retryDelayMax: 1 },
@@ -35,14 +37,6 @@ const row = (reference: string, email = 'visitor@example.org') => ({
 async function insert(tx: Transaction, reference: string, email?: string): Promise<string> {
   const [added] = await tx.insert(submissions).values(row(reference, email)).returning();
   return added?.id ?? '';
-}
-
-async function until(isDone: () => boolean | Promise<boolean>, limitMs = 20_000): Promise<void> {
-  const end = Date.now() + limitMs;
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('It did not happen in time.');
-    await wait(50);
-  }
 }
 
 function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 /** An operator sees which mails were given up, and has them sent after all, once. */
-import { setTimeout as wait } from 'node:timers/promises';
+
 import { eq } from 'drizzle-orm';
 import { acknowledgement } from '../../features/submissions/mails.ts';
 import { submissions } from '../../features/submissions/tables.ts';
@@ -9,6 +9,7 @@ import { describeOnEveryDatabase } from '../db/test-database.ts';
 import type { Deliver } from './delivery.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { dropParked, parkedMails, retryParked } from './parked.ts';
+import { until } from './testing/until.ts';
 
 const QUICK = { poll: { awake: 1, deaf: 1 } };
 const ADDRESS = 'ada@example.org';
@@ -50,13 +51,6 @@ describeOnEveryDatabase('parked mails', () => {
         await outbox.enqueue(tx, { mail: acknowledgement, id: added?.id ?? '' });
       });
     await until(async () => (await parkedMails(outbox)).length === before + references.length);
-  }
-  async function until(isDone: () => Promise<boolean> | boolean): Promise<void> {
-    const end = Date.now() + 20_000;
-    while (!(await isDone())) {
-      if (Date.now() > end) throw new Error('It did not happen in time.');
-      await wait(50);
-    }
   }
   const isIdle = async () =>
     (await outbox.boss.findJobs('mail')).every(({ state }) => /completed|failed/.test(state));
