@@ -3,6 +3,7 @@
  * own build, and of several instances the new one's page may ask an old one; so each adds its files to one folder
  * before it listens, and looks there for what it has not itself. A web server may serve that folder too.
  */
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   linkSync,
@@ -12,10 +13,9 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  utimesSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { dateByOurClock, replaceFile } from '../data-folder/data-folder.ts';
 import { errorCode } from '../log/error-code.ts';
 import { describeError, log } from '../log/log.ts';
 import { type BuiltCopies, type BuiltCopy, SUFFIXES } from './copies.ts';
@@ -46,11 +46,11 @@ function place(from: string, to: string): void {
     const code = errorCode(error);
     if (code === 'ENOENT') throw error;
     if (code === 'EEXIST') {
-      utimesSync(to, new Date(), new Date());
+      dateByOurClock(to);
       return;
     }
-    // Another file system, or one without links.
-    const draft = `${to}.${process.pid}.part`;
+    // Another file system, or one without links. In a container each instance has the same process id.
+    const draft = `${to}.${randomUUID()}.part`;
     copyFileSync(from, draft);
     renameSync(draft, to);
   }
@@ -94,9 +94,7 @@ export function keepAssets(dist: string, copies: BuiltCopies, build: string, fol
   for (const [path, copy] of Object.entries(copies))
     if (path.startsWith(ASSETS)) own[path] = { ...copy, file: path.slice(1) };
   // First the list: from then on no other instance removes what is in it.
-  const list = join(folder, LISTS, `${build}.json`);
-  writeFileSync(`${list}.${process.pid}.part`, JSON.stringify(own));
-  renameSync(`${list}.${process.pid}.part`, list);
+  replaceFile(join(folder, LISTS, `${build}.json`), JSON.stringify(own));
   for (const [path, kept] of Object.entries(own)) {
     const target = join(folder, kept.file);
     mkdirSync(dirname(target), { recursive: true });
