@@ -1,9 +1,10 @@
 /** The mails about accounts. Any visitor may have typed the address in, so they hold nothing typed. */
+import { originOf } from '../../platform/region/origins.ts';
 import 'server-only';
 import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { makeReference } from '../../site/forms/reference.ts';
-import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
+import { deskAddress } from '../../site/mail/frame.ts';
 import { codeOf } from './one-time-code.ts';
 import type { OneTimeCode } from './rows/one-time-codes.ts';
 import { invites, oneTimeCodes } from './tables.ts';
@@ -17,7 +18,7 @@ const referenceOf = (id: string) => makeReference(Buffer.from(id.replaceAll('-',
 /** What a row is about follows from what stands in it. */
 function wordsOf(row: OneTimeCode): Pick<Letter, 'template' | 'subject' | 'values'> {
   const { id, purpose, region, userId, createdAt, usedAt } = row;
-  const url = (path: string) => `${siteUrl(region)}${path}`;
+  const url = (path: string) => `${originOf(region)}${path}`;
   const forgotUrl = url('/auth/forgot-password');
   if (usedAt && usedAt <= createdAt)
     return {
@@ -68,6 +69,6 @@ export const invite = mailKind(
     replyTo: deskAddress(region),
     subject: 'An invitation to an account',
     headers: HEADERS,
-    values: { inviteUrl: `${siteUrl(region)}/auth/invite/${issueMailedCode('invite', id)}` },
+    values: { inviteUrl: `${originOf(region)}/auth/invite/${issueMailedCode('invite', id)}` },
   }),
 );

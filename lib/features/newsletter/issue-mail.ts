@@ -1,8 +1,9 @@
 /** An issue of the newsletter as a mail to one reader, with the way out in every copy. */
+import { originOf } from '../../platform/region/origins.ts';
 import 'server-only';
 import type { Letter, MailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
-import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
+import { deskAddress } from '../../site/mail/frame.ts';
 import { readIssue } from './issue.ts';
 import { markIssueSent, readerOfIssue } from './rows/newsletter-issues.ts';
 import type { newsletterSubscriptions } from './tables.ts';
@@ -15,7 +16,7 @@ export const issueKey = (month: string, subscription: string) => `${month}.${sub
 function write({ month, reader: { id, region, reference, email } }: Row): Letter {
   const { title, preview, body } = readIssue(month, region);
   const code = issueMailedCode('newsletter-unsubscribe', id);
-  const oneClick = `${siteUrl(region)}/api/v1/email-subscription/unsubscribe?code=${code}`;
+  const oneClick = `${originOf(region)}/api/v1/email-subscription/unsubscribe?code=${code}`;
   return {
     region,
     reference,
@@ -35,7 +36,7 @@ function write({ month, reader: { id, region, reference, email } }: Row): Letter
       title,
       preview,
       body,
-      unsubscribeUrl: `${siteUrl(region)}/newsletter/unsubscribe?code=${code}`,
+      unsubscribeUrl: `${originOf(region)}/newsletter/unsubscribe?code=${code}`,
     },
   };
 }

@@ -7,11 +7,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { type Ready, TemplateError } from '../../platform/mail/mail-kind.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { tokens } from '../../site/content/brand.ts';
 import { toIndianEnglish } from '../../site/content/spelling.ts';
 import { fillTokens } from '../../site/content/tokens.ts';
-import { siteUrl } from '../../site/mail/frame.ts';
 import { escapeHtml } from '../../site/mail/template.ts';
 
 export type Issue = { title: string; preview: string; body: Ready };
@@ -36,12 +36,12 @@ export function readIssue(month: string, region: Region): Issue {
   const text = region === 'INDIA' ? toIndianEnglish(filled) : filled;
   const [, title, body] = /^# (.{1,100})\n+([\s\S]+)$/.exec(text) ?? [];
   if (!title || !body) throw new TemplateError(`${file}: begin with "# " and the subject`);
-  const html = writer(siteUrl(region), file).parse(body, { async: false });
+  const html = writer(originOf(region), file).parse(body, { async: false });
   const preview = body.split('\n\n').find((part) => /^\w.{40}/.test(part)) ?? title;
   return {
     title,
     preview: preview.replace(/\s+/g, ' ').slice(0, 140),
-    body: { html, text: plain(body.trim(), siteUrl(region)) },
+    body: { html, text: plain(body.trim(), originOf(region)) },
   };
 }
 

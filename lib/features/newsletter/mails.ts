@@ -1,8 +1,9 @@
 /** The mail that asks whether a subscription is meant. It holds nothing that was typed. */
+import { originOf } from '../../platform/region/origins.ts';
 import 'server-only';
 import { mailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
-import { deskAddress, siteUrl } from '../../site/mail/frame.ts';
+import { deskAddress } from '../../site/mail/frame.ts';
 import { newsletterSubscriptions } from './tables.ts';
 
 export const newsletterConfirmation = mailKind(
@@ -11,7 +12,7 @@ export const newsletterConfirmation = mailKind(
   'confirmationSent',
   ({ id, region, reference, createdAt, email }) => {
     const page = (path: string, purpose: 'newsletter-confirm' | 'newsletter-unsubscribe') =>
-      `${siteUrl(region)}${path}?code=${issueMailedCode(purpose, id)}`;
+      `${originOf(region)}${path}?code=${issueMailedCode(purpose, id)}`;
     const oneClick = page('/api/v1/email-subscription/unsubscribe', 'newsletter-unsubscribe');
     return {
       region,

@@ -17,9 +17,9 @@ import {
 } from 'openid-client';
 import { errorCode } from '../../platform/log/error-code.ts';
 import { hostName, isLocalHost } from '../../platform/region/hosts.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import type { Region } from '../../platform/region/region.ts';
 import type { User } from '../../platform/session/rows/users.ts';
-import { siteUrl } from '../../site/mail/frame.ts';
 import { accountOf } from './account.ts';
 import { ATTEMPT_MS, type Attempt } from './attempt.ts';
 import { CALLBACK_PATH } from './callback-path.ts';
@@ -29,7 +29,7 @@ import { identityProvider } from './provider.ts';
 /** Ours, whatever the Host header says; on a developer's machine the one that they use. */
 function callbackUrl(headers: Headers, region: Region): string {
   const host = headers.get('host');
-  const origin = isLocalHost(hostName(host)) ? `http://${host}` : siteUrl(region);
+  const origin = isLocalHost(hostName(host)) ? `http://${host}` : originOf(region);
   return origin + CALLBACK_PATH;
 }
 

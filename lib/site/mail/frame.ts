@@ -10,9 +10,6 @@ import { offices } from '../content/offices.ts';
 import { brand } from '../content/site.ts';
 import { renderTemplate } from './template.ts';
 
-/** Where the edition is, for links in mails. */
-export const siteUrl = (region: Region): string => originOf(region);
-
 export function deskAddress(region: Region): string {
   return settings()[`MAIL_DESK_${region}`] ?? `desk@${brand[region].mailDomain}`;
 }
@@ -41,8 +38,8 @@ export function frameOf(region: Region) {
     deskCity: office?.city ?? '',
     deskHours: office?.hours ?? '',
     deskPhone: office?.phone ?? '',
-    siteUrl: siteUrl(region),
-    siteName: new URL(siteUrl(region)).host,
+    siteUrl: originOf(region),
+    siteName: new URL(originOf(region)).host,
   };
 }
 

@@ -1,8 +1,9 @@
 /** A template of content/mail, with the words about us filled in. */
+import { originOf } from '../../platform/region/origins.ts';
 import 'server-only';
 import type { Region } from '../../platform/region/region.ts';
 import { lockedDownPolicy } from '../../platform/security/csp.ts';
-import { frameOf, siteUrl } from './frame.ts';
+import { frameOf } from './frame.ts';
 import { renderTemplate } from './template.ts';
 import type { TemplateFile, TemplateValues } from './template-files.ts';
 
@@ -15,7 +16,7 @@ export function templateResponse(
   { reference = '{{reference}}', received = '{{received}}' }: TemplateValues,
   region: Region,
 ): Response {
-  const page = siteUrl(region);
+  const page = originOf(region);
   const { html } = renderTemplate(
     file.replace(/\.html$/, ''),
     { ...frameOf(region), reference, received, confirmUrl: page, unsubscribeUrl: page },
