@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const build = development ? undefined : buildIn(dist);
   await assertPortIsFree(own.PORT, own.HOST);
   // Before Next loads the application, which counts as well.
-  const observation = await observe(own, build?.slice(0, 8) ?? 'development');
+  const observation = await observe(own, build ?? 'development');
 
   const staticDir = resolve(own.STATIC_DIR ?? join(own.DATA_DIR, 'static'));
   if (build) {

@@ -45,15 +45,15 @@ export function policyForPage(
 ): { policy: string; nonce?: string } {
   inlineByPage ??= readManifest();
   const inline = inlineByPage[page] ?? NOTHING_INLINE;
-  const options = { https: visit.isHttps, origins: originsOf(visit.region) };
+  const options = () => ({ https: visit.isHttps, origins: originsOf(visit.region) });
   if (isDevelopment)
-    return { policy: contentSecurityPolicy(NOTHING_INLINE, { ...options, development: true }) };
+    return { policy: contentSecurityPolicy(NOTHING_INLINE, { ...options(), development: true }) };
   if (!isRendered && visit.request.method !== 'POST') {
     const key = `${visit.isHttps} ${page}`;
-    const policy = known.get(key) ?? contentSecurityPolicy(inline, options);
+    const policy = known.get(key) ?? contentSecurityPolicy(inline, options());
     known.set(key, policy);
     return { policy };
   }
   const nonce = randomUUID();
-  return { policy: contentSecurityPolicy(inline, { ...options, nonce }), nonce };
+  return { policy: contentSecurityPolicy(inline, { ...options(), nonce }), nonce };
 }
