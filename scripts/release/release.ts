@@ -52,7 +52,7 @@ const LEFT_OUT =
   /^(?:cache|dev|diagnostics|types|trace|trace-build|turbopack)$|\.(?:map|rsc|segments|nft\.json)$/;
 const NOT_DATA = /^README\.md$|\.test\.tsx?$/;
 
-type Manifest = { scripts: Record<string, string> };
+type Manifest = { version: string; scripts: Record<string, string> };
 
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
@@ -72,25 +72,21 @@ function copyFolder(from: string, to: string, isLeftOut: RegExp): void {
 }
 
 /** package.json of the release: its scripts are run as here, but for what builds first. */
-function releaseManifest(root: string): object {
-  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest & {
-    version: string;
-  };
-  const start = own.scripts.start?.split(' && ').at(-1);
-  const scripts = Object.fromEntries(COMMANDS.map((name) => [name, own.scripts[name]]));
+function releaseManifest({ version, scripts }: Manifest): object {
+  const start = scripts.start?.split(' && ').at(-1);
+  const commands = Object.fromEntries(COMMANDS.map((name) => [name, scripts[name]]));
   return {
     name: 'norvant',
-    version: own.version,
+    version,
     private: true,
     type: 'module',
-    scripts: { start, ...scripts },
+    scripts: { start, ...commands },
     engines: { node: '>=24' },
   };
 }
 
 /** The source file that a script of package.json runs. */
-function fileOf(root: string, name: string): string {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+function fileOf({ scripts }: Manifest, name: string): string {
   const file = scripts[name]?.split(' ').find((word) => word.endsWith('.ts'));
   if (!file) throw new Error(`package.json has no script ${name} that runs a file.`);
   return file;
@@ -120,7 +116,8 @@ async function main(): Promise<void> {
     );
   rmSync(target, { recursive: true, force: true });
 
-  const commands = COMMANDS.map((name) => fileOf(root, name));
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const commands = COMMANDS.map((name) => fileOf(manifest, name));
   const files = [
     ...(await traceFiles(root, [SERVER], [])),
     // Commands run as server components do: `server-only` refuses to load otherwise.
@@ -137,7 +134,7 @@ async function main(): Promise<void> {
   copyFolder(dist, join(target, '.next'), LEFT_OUT);
   writeFileSync(
     join(target, 'package.json'),
-    `${JSON.stringify(releaseManifest(root), null, 2)}\n`,
+    `${JSON.stringify(releaseManifest(manifest), null, 2)}\n`,
   );
   const megabytes = Math.round(sizeOf(target) / 1e6);
   console.log(
