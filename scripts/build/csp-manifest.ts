@@ -2,11 +2,10 @@
  * Lists the hashes of the inline scripts and styles of every built page, so that the middleware can
  * allow exactly these. What a strict policy would block in a browser fails the build instead.
  */
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
-import type { InlineHashes } from '../../lib/platform/security/csp.ts';
+import { type InlineHashes, inlineHash } from '../../lib/platform/security/csp.ts';
 import type { PageCheck } from './page-pass.ts';
 
 export type CspManifest = Record<string, InlineHashes>;
@@ -16,8 +15,6 @@ const RUN =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 export type PageFindings = { hashes: InlineHashes; problems: string[] };
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The hashes of the inline scripts and styles in `html`, and what its policy would block. */
 export function inspectPage(html: string): PageFindings {
@@ -41,7 +38,7 @@ export function inspectPage(html: string): PageFindings {
       if (inline) content += text;
     },
     onclosetag() {
-      if (inline) hashes[inline].add(hashOf(content));
+      if (inline) hashes[inline].add(inlineHash(content));
       inline = undefined;
     },
   });

@@ -13,7 +13,7 @@ import {
   SUFFIXES,
 } from '../../lib/platform/http/copies.ts';
 import { isText, mediaTypeOf } from '../../lib/platform/http/media-types.ts';
-import { type Origins, originPattern } from '../../lib/platform/http/own-origins.ts';
+import { originPattern } from '../../lib/platform/http/own-origins.ts';
 import { origins } from '../../lib/platform/region/origins.ts';
 import { readPrerendered } from './built-pages.ts';
 import type { PageCheck } from './page-pass.ts';
@@ -33,10 +33,10 @@ const COUNTED =
   'a long text in the data of React names an origin of the site; render what holds it as a piece (components/still)';
 const LONG_TEXT = /:T([0-9a-f]+),/g;
 
-function countsOrigin(html: string, built: Origins): boolean {
+function countsOrigin(html: string, pattern: RegExp): boolean {
   return [...html.matchAll(LONG_TEXT)].some(({ 1: length = '', index, 0: { length: head } }) => {
     const start = index + head;
-    return originPattern(built).test(html.slice(start, start + Number.parseInt(length, 16)));
+    return html.slice(start, start + Number.parseInt(length, 16)).search(pattern) >= 0;
   });
 }
 
@@ -78,8 +78,9 @@ async function filesIn(folder: string): Promise<string[]> {
 export function makeCopies(dist: string): PageCheck {
   const copies: BuiltCopies = {};
   const built = origins();
+  const pattern = originPattern(built);
   const namesOrigin = (type: string, body: Buffer) =>
-    isText(type) && originPattern(built).test(body.toString());
+    isText(type) && body.toString().search(pattern) >= 0;
   const add = async (path: string, file: string, type: string, caching: string, text?: string) => {
     const full = join(dist, file);
     const body = text === undefined ? await readFile(full) : Buffer.from(text);
@@ -103,7 +104,7 @@ export function makeCopies(dist: string): PageCheck {
   };
   return {
     look: async ({ region, page, file, html }) => {
-      if (countsOrigin(html, built)) return [COUNTED];
+      if (countsOrigin(html, pattern)) return [COUNTED];
       const below = file.slice(dist.length + 1);
       await add(`/${region}${page}`, below, mediaTypeOf(file), PRIVATE, html);
       return [];

@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { REGIONS, type Region } from '../region/region.ts';
+import { inlineHash } from '../security/csp.ts';
 import type { Encoding } from './accept-encoding.ts';
+import { boundedCache } from './bounded-cache.ts';
 import type { BuiltCopy } from './copies.ts';
 
 export type Origins = Readonly<Record<Region, string>>;
@@ -53,9 +54,7 @@ export function replaceOrigins(text: string, built: Origins, now: Origins): stri
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 const hashesIn = (html: string): string[] =>
-  [...html.matchAll(INLINE)].map(
-    ([, , text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  );
+  [...html.matchAll(INLINE)].map(([, , text = '']) => inlineHash(text));
 
 /** The hashes of inline scripts that are others, because the script of a page with a form names origins. */
 function changedHashes(built: string, now: string): OwnCopy['hashes'] {
@@ -102,16 +101,10 @@ export function ownOrigins(
     return { ...copy, tag, bytes: Object.fromEntries(lengths), content, hashes };
   };
 
-  const kept = new LRUCache<string, Promise<OwnCopy>>({ maxSize: MEMORY });
+  const kept = boundedCache<OwnCopy>(MEMORY);
   return (copy) => {
     if (!copy.hasOrigin) return copy;
-    const known = kept.get(copy.file);
-    if (known) return known;
-    // Kept while it is still being made: requests at the same time share the work.
-    const own = replace(copy);
-    own.catch(() => kept.delete(copy.file));
     const { identity, br = 0, gzip: gz = 0 } = copy.bytes;
-    kept.set(copy.file, own, { size: identity + br + gz });
-    return own;
+    return kept(copy.file, identity + br + gz, () => replace(copy));
   };
 }

@@ -1,8 +1,9 @@
 /** Answers a request with a copy made at build: encodings, conditions and parts of RFC 9110. */
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
-import { boundedReader } from './bounded-reader.ts';
+import { boundedCache } from './bounded-cache.ts';
 import { type BuiltCopy, SUFFIXES } from './copies.ts';
 import { type Origins, type OwnCopy, ownOrigins } from './own-origins.ts';
 
@@ -45,7 +46,7 @@ function endWith(response: ServerResponse, status: number, length?: number): voi
  * @returns a function that sends a copy with `response.statusCode` and the headers that it has
  */
 export function copySender(dist: string, built: Origins, now: Origins) {
-  const read = boundedReader(MEMORY);
+  const kept = boundedCache<Buffer>(MEMORY);
   const ownCopy = ownOrigins((copy) => join(dist, copy.file), built, now);
   return async (request: IncomingMessage, response: ServerResponse, asBuilt: BuiltCopy) => {
     const copy: BuiltCopy & Partial<OwnCopy> = await ownCopy(asBuilt);
@@ -98,7 +99,7 @@ export function copySender(dist: string, built: Origins, now: Origins) {
       return;
     }
     const file = join(dist, copy.file + (encoding === 'identity' ? '' : SUFFIXES[encoding]));
-    const whole = copy.content?.[encoding] ?? (await read(file, length));
+    const whole = copy.content?.[encoding] ?? (await kept(file, length, () => readFile(file)));
     if (part) {
       response.statusCode = 206;
       response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${whole.length}`);

@@ -1,4 +1,5 @@
 /** The Content-Security-Policy and the other security headers, as text. Pure: no file, no request. */
+import { createHash } from 'node:crypto';
 
 type PolicyOptions = {
   /** The visitor's connection is encrypted, so plain requests are upgraded. */
@@ -16,6 +17,10 @@ type OriginUse = 'script' | 'connect' | 'image';
 export const lockedDownPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const NO_ORIGINS = { script: [], connect: [], image: [] } as const;
+
+/** By which a policy allows an inline script or style. @param text all that stands in the element */
+export const inlineHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Of what stands inside a page, as `sha256-…` without quotes. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
