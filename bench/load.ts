@@ -45,8 +45,9 @@ export async function measureLoad(
   cookie: string,
   encoding: Encoding,
   seconds: number,
+  more: Record<string, string> = {},
 ): Promise<Load> {
-  const headers = { 'Accept-Encoding': encoding, ...(cookie && { Cookie: cookie }) };
+  const headers = { 'Accept-Encoding': encoding, ...(cookie && { Cookie: cookie }), ...more };
   if (!hasAb) return measureByAutocannon(url, headers, seconds);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return measureByAb(url, lines, seconds);

@@ -11,7 +11,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -30,6 +29,7 @@ import { CONNECTION_LIMITS } from '../lib/platform/http/connections.ts';
 import { mediaTypeOf } from '../lib/platform/http/media-types.ts';
 import { lockedDownPolicy, securityHeaders } from '../lib/platform/security/csp.ts';
 import { unknownSettings } from '../lib/platform/settings/read-settings.ts';
+import { BROTLI_MODULE, type LocalEdge, layOutEdge } from './local-nginx.ts';
 
 /** What one checker found: nothing when all is well. */
 type Problems = string[];
@@ -67,9 +67,11 @@ async function load<Module>(name: string, ...files: string[]): Promise<Module> {
 /** nginx says to visitors what the site says. */
 function nginxRepeatsTheSite(): Problems {
   const headers = new Map(
-    [...read('nginx/norvant/headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
-      ([, name = '', value = '']) => [name, value],
-    ),
+    [
+      ...`${read('nginx/norvant/headers.conf')}${read('nginx/norvant/policy.conf')}`.matchAll(
+        /^add_header (\S+) "(.*)" always;$/gm,
+      ),
+    ].map(([, name = '', value = '']) => [name, value]),
   );
   const { webcam } = parse(readFileSync(join(root, 'content/site/flags.yaml'), 'utf8')) as {
     webcam: boolean;
@@ -83,7 +85,7 @@ function nginxRepeatsTheSite(): Problems {
     (name) => headers.get(name) !== (due as Record<string, string>)[name],
   );
 
-  const text = read('nginx/norvant/static.conf');
+  const text = read('nginx/norvant/types.conf');
   const withCharset = new Set(/charset_types ([^;]+);/.exec(text)?.[1]?.split(/\s+/));
   // nginx has this one in the list by itself.
   withCharset.add('text/html');
@@ -103,8 +105,8 @@ function nginxRepeatsTheSite(): Problems {
   );
   return [
     ...wrongHeaders.map((name) => `headers.conf: ${name} is not as in csp.ts`),
-    ...wrongTypes.map(({ ending }) => `static.conf: .${ending} is not as in media-types.ts`),
-    ...(types.length > 0 ? [] : ['static.conf: no types were found']),
+    ...wrongTypes.map(({ ending }) => `types.conf: .${ending} is not as in media-types.ts`),
+    ...(types.length > 0 ? [] : ['types.conf: no types were found']),
     ...(isBodyLimit ? [] : ['site.conf: client_max_body_size is not that of body-limit.ts']),
     ...(isConnectionLimit ? [] : ['site.conf: limit_conn is not that of connections.ts']),
   ];
@@ -177,20 +179,18 @@ function yamlIsYaml(): Problems {
 }
 
 /** Lays nginx out in a folder, with certificates of its own and sockets for ports, and lets it look. */
-function nginxTakesIt(upstream: string, extra: string[], modules = ''): Problems {
+function nginxTakesIt(options: LocalEdge = {}): Problems {
   const folder = mkdtempSync(join(work, 'nginx-'));
-  cpSync(own('nginx/norvant'), join(folder, 'norvant'), { recursive: true });
-  for (const optional of extra.length > 0 ? ['optional', 'static-optional'] : [])
-    mkdirSync(join(folder, 'norvant', optional));
-  for (const file of extra)
-    cpSync(
-      own(`nginx/examples/${file}`),
-      join(folder, 'norvant', file === 'brotli.conf' ? 'static-optional' : 'optional', file),
-    );
-  writeFileSync(join(folder, 'norvant/upstream.conf'), upstream);
+  const file = layOutEdge(folder, {
+    ...options,
+    edit: (_, text) =>
+      text
+        .replace(/^\s*listen \[::\].*$/gm, '')
+        .replace(/listen (\d+)/g, `listen unix:${folder}/$1.sock`),
+  });
   for (const edition of ['usa', 'india']) {
     const certificates = join(folder, 'norvant/certificates', edition);
-    mkdirSync(certificates, { recursive: true });
+    mkdirSync(certificates);
     const made = run('openssl', [
       ...['req', '-x509', '-nodes', '-days', '1', '-subj', '/CN=test', '-newkey', 'ec'],
       ...['-pkeyopt', 'ec_paramgen_curve:P-256', '-keyout', join(certificates, 'privkey.pem')],
@@ -198,26 +198,26 @@ function nginxTakesIt(upstream: string, extra: string[], modules = ''): Problems
     ]);
     if (made.length > 0) return made;
   }
-  const conf = read('nginx/norvant.conf')
-    .replace(/^\s*listen \[::\].*$/gm, '')
-    .replace(/listen (\d+)/g, `listen unix:${folder}/$1.sock`);
-  writeFileSync(join(folder, 'norvant.conf'), conf);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${modules}\npid ${folder}/pid;\nerror_log stderr;\nevents {}\n` +
-      `http {\n${temporary.join('\n')}\naccess_log off;\ninclude norvant.conf;\n}\n`,
-  );
-  return run('nginx', ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
+  return run('nginx', ['-t', '-q', '-p', folder, '-c', file, '-e', 'stderr']);
 }
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 function nginxWithBrotli(): Problems {
-  if (!existsSync(BROTLI)) throw new MissingToolError("nginx's module brotli_static");
-  const upstream = read('nginx/norvant/upstream.conf');
-  return nginxTakesIt(upstream, readdirSync(own('nginx/examples')), `load_module ${BROTLI};`);
+  if (!existsSync(BROTLI_MODULE)) throw new MissingToolError("nginx's module brotli_static");
+  return nginxTakesIt({ examples: readdirSync(own('nginx/examples')) });
+}
+
+/** The tables that `npm run edge:publish` writes of a build. */
+async function nginxTakesThePages(): Promise<Problems> {
+  const dist = join(root, '.next');
+  if (!existsSync(join(dist, 'copies-manifest.json'))) throw new MissingToolError('a build');
+  const edgeDir = join(work, 'published');
+  const { error, status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/edge/publish.ts', '--to', edgeDir],
+    { encoding: 'utf8', cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (error || status !== 0) return [`edge:publish: ${error ?? stderr}`];
+  return nginxTakesIt({ edgeDir });
 }
 
 /** systemd reads the units, and finds them closed. Its programs lie elsewhere on a server. */
@@ -356,8 +356,9 @@ const CHECKERS: Record<string, () => Problems | Promise<Problems>> = {
   'commands are in the release': commandsAreInTheRelease,
   'one version of Node': nodeIsOne,
   'YAML can be read': yamlIsYaml,
-  'nginx -t': () => nginxTakesIt(read('nginx/norvant/upstream.conf'), []),
-  'nginx -t, as compose has it': () => nginxTakesIt(read('compose/upstream.conf'), []),
+  'nginx -t': () => nginxTakesIt(),
+  'nginx -t, as compose has it': () => nginxTakesIt({ upstream: read('compose/upstream.conf') }),
+  'nginx -t, with published pages': nginxTakesThePages,
   'nginx -t, with all examples and brotli': nginxWithBrotli,
   'systemd-analyze verify and security': systemdTakesIt,
   'kubectl kustomize': kustomizeBuilds,

@@ -11,6 +11,7 @@ import {
   serializeRecord,
 } from '../../lib/site/consent/record.ts';
 import { cookieText } from '../../lib/site/content/site.ts';
+import { withEdge } from './edge.ts';
 import type { Edition } from './editions.ts';
 import { loadNothingAhead } from './loads-ahead.ts';
 import { open } from './open.ts';
@@ -46,7 +47,10 @@ type Fixtures = {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
-    async ({}, use) => withSite({ env: { LOG_LEVEL: 'info' } }, use),
+    async ({}, use) => {
+      const withOne = process.env.TEST_EDGE ? withEdge : withSite;
+      await withOne({ env: { LOG_LEVEL: 'info' } }, use);
+    },
     { scope: 'worker', timeout: 90_000 },
   ],
   edition: [undefined, { option: true }],

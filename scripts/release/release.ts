@@ -31,6 +31,7 @@ const COMMANDS = [
   'db:dump',
   'db:restore',
   'db:move',
+  'edge:publish',
   'files:move',
   'mail:parked',
   'sessions:end',

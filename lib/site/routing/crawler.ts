@@ -5,7 +5,7 @@
 import { isbot } from 'isbot';
 
 /** No browser sends a longer one; searching it would be work done for an attacker. */
-const LONGEST_AGENT = 500;
+export const LONGEST_AGENT = 500;
 
 /** @param userAgent the header; a client without one is taken for a person, and asked for consent */
 export const isCrawler = (userAgent: string | null): boolean =>

@@ -1,0 +1,129 @@
+/** The edge of deploy/nginx in front of a site, on a plain port: what it answers by itself, and what it hands on. */
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { BROTLI_MODULE, layOutEdge } from '../../deploy/local-nginx.ts';
+import { findNginx } from './nginx.ts';
+import { withSite } from './own-site.ts';
+import { eventually, freePort, type Site, type SiteOptions } from './site.ts';
+
+export type Edge = { port: number; stop: () => Promise<void> };
+
+type EdgeOptions = {
+  /** What the site is told of the visitor's connection; `asked` is what the request says of it. */
+  protocol: 'https' | 'asked';
+  /** The origins of the pages. */
+  origins: Record<'USA' | 'INDIA', string>;
+  /** Any free one without it. */
+  port?: number;
+};
+
+/** As nginx/examples/behind-cdn.conf has it: a test comes from the address that it names. */
+const BELIEVED = `set_real_ip_from 127.0.0.1;
+set_real_ip_from ::1;
+real_ip_header X-Forwarded-For;
+real_ip_recursive on;
+`;
+
+/** One server for all hosts, without TLS. Pages of http are published, where visitors may say which they use. */
+function edit(port: number, { protocol }: EdgeOptions) {
+  const isAsked = protocol === 'asked';
+  return (name: string, text: string): string => {
+    if (name === 'norvant.conf')
+      return `${text.split(/^log_format/m, 1)[0]?.replace('rate=20r/s', 'rate=10000r/s')}
+server {
+  listen 127.0.0.1:${port};
+  listen [::1]:${port};
+  include norvant/site.conf;
+}
+`;
+    if (name === 'norvant/proxy.conf')
+      return isAsked
+        ? text
+            .replace('$scheme', '$http_x_forwarded_proto')
+            // Its ports are other origins to a browser.
+            .replace('Host $host', 'Host $http_host')
+        : text.replace('$scheme', 'https');
+    if (!isAsked) return text;
+    if (name === 'norvant/pages.conf')
+      return text.replace(
+        /^map \$host \$norvant_edition/m,
+        'map $http_x_forwarded_proto$host $norvant_edition',
+      );
+    return name === 'norvant/headers.conf' ? text.replace(/^.*Strict-Transport.*\n/m, '') : text;
+  };
+}
+
+/** Publishes the pages of the build with `origins` into `folder`. */
+async function publish(origins: EdgeOptions['origins'], folder: string): Promise<void> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    SITE_ORIGIN_USA: origins.USA,
+    SITE_ORIGIN_INDIA: origins.INDIA,
+  };
+  const script = 'scripts/edge/publish.ts';
+  await promisify(execFile)(process.execPath, [script, '--to', folder], { env });
+}
+
+/** Publishes the pages of the build and starts nginx with them in front of `site`. */
+export async function startEdge(
+  site: Pick<Site, 'port' | 'dataDir'>,
+  options: EdgeOptions,
+): Promise<Edge> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error('There is no nginx here, and none can be installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'site-edge-'));
+  const edgeDir = join(folder, 'published');
+  await publish(options.origins, edgeDir);
+  const port = options.port ?? (await freePort());
+  const file = layOutEdge(folder, {
+    edgeDir,
+    staticDir: join(site.dataDir, 'static'),
+    upstream: `upstream norvant { server 127.0.0.1:${site.port}; keepalive 16; }\n`,
+    examples: existsSync(BROTLI_MODULE) ? ['brotli.conf'] : [],
+    optional: { 'believed.conf': BELIEVED },
+    edit: edit(port, options),
+  });
+  const log = join(folder, 'error.log');
+  const child = spawn(nginx, ['-p', folder, '-c', file, '-e', log], { stdio: 'inherit' });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}/api/health/live`;
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(readFileSync(log, 'utf8'));
+    return (await fetch(url).catch(() => undefined))?.ok;
+  });
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Hands a site to `visit` that is asked through the edge, on the hosts of both editions. */
+export async function withEdge(
+  options: SiteOptions,
+  visit: (site: Site) => Promise<void>,
+): Promise<void> {
+  const port = await freePort();
+  const origins = { USA: `http://www.norvant.com:${port}`, INDIA: `http://www.norvant.in:${port}` };
+  const env = {
+    ...options.env,
+    SITE_ORIGIN_USA: origins.USA,
+    SITE_ORIGIN_INDIA: origins.INDIA,
+  };
+  await withSite({ ...options, env }, async (site) => {
+    const edge = await startEdge(site, { protocol: 'asked', origins, port });
+    const { USA: usa, INDIA: india } = origins;
+    try {
+      await visit({ ...site, port, usa, india, local: `http://localhost:${port}` });
+    } finally {
+      await edge.stop();
+    }
+  });
+}
