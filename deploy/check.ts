@@ -115,7 +115,7 @@ function nginxRepeatsTheSite(): Problems {
 /** Each setting that is named here is one of the site, so that none stops a start as misspelt. */
 function settingsAreKnown(): Problems {
   const ofOthers =
-    /^(?:AWS_|OTEL_|POSTGRES_|IMAGE$|CERTIFICATES$|HTTPS?_PORT$|MAIL_PORT$|HOME$|CI$)/;
+    /^(?:AWS_|MALLOC_|NODE_OPTIONS$|OTEL_|POSTGRES_|IMAGE$|CERTIFICATES$|HTTPS?_PORT$|MAIL_PORT$|HOME$|CI$)/;
   const { 'x-settings': ofCompose } = parse(read('compose/compose.yaml'), { merge: true }) as {
     'x-settings': Record<string, string>;
   };

@@ -8,6 +8,9 @@ import { takeLock } from './lock.ts';
 import { MIGRATIONS, missingMigrations } from './migrations.ts';
 import type { Opened, Unmigrated } from './types.ts';
 
+/** PostgreSQL's own 128 MB are for a machine that serves a database alone; this one's tables fit into less. */
+const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 export const embeddedFolder = (dataDir: string) => join(resolve(dataDir), 'db');
 
 /** @throws DatabaseLockedError when another process has it open. */
@@ -17,7 +20,7 @@ export async function openEmbeddedUnmigrated(dataDir: string): Promise<Unmigrate
   const lock = await takeLock(folder);
   try {
     privateFolder(folder);
-    const pglite = await PGlite.create(folder);
+    const pglite = await PGlite.create(folder, { startParams: START });
     // What it makes a new database of is writable by every user; what it adds later is not.
     closeToOthers(folder);
     const db = drizzle(pglite);
