@@ -13,7 +13,6 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -29,7 +28,7 @@ import { CONNECTION_LIMITS } from '../lib/platform/http/connections.ts';
 import { mediaTypeOf } from '../lib/platform/http/media-types.ts';
 import { lockedDownPolicy, securityHeaders } from '../lib/platform/security/csp.ts';
 import { unknownSettings } from '../lib/platform/settings/read-settings.ts';
-import { BROTLI_MODULE, type LocalEdge, layOutEdge } from './local-nginx.ts';
+import { BROTLI, deliveredEdge, type EdgeCopy, layOutEdge } from './edge-copy.ts';
 
 /** What one checker found: nothing when all is well. */
 type Problems = string[];
@@ -179,45 +178,44 @@ function yamlIsYaml(): Problems {
 }
 
 /** Lays nginx out in a folder, with certificates of its own and sockets for ports, and lets it look. */
-function nginxTakesIt(options: LocalEdge = {}): Problems {
+function nginxTakesIt(
+  upstream: string,
+  examples: string[] = [],
+  places: EdgeCopy['places'] = {},
+): Problems {
   const folder = mkdtempSync(join(work, 'nginx-'));
-  const file = layOutEdge(folder, {
-    ...options,
-    edit: (_, text) =>
-      text
-        .replace(/^\s*listen \[::\].*$/gm, '')
-        .replace(/listen (\d+)/g, `listen unix:${folder}/$1.sock`),
-  });
-  for (const edition of ['usa', 'india']) {
-    const certificates = join(folder, 'norvant/certificates', edition);
-    mkdirSync(certificates);
-    const made = run('openssl', [
-      ...['req', '-x509', '-nodes', '-days', '1', '-subj', '/CN=test', '-newkey', 'ec'],
-      ...['-pkeyopt', 'ec_paramgen_curve:P-256', '-keyout', join(certificates, 'privkey.pem')],
-      ...['-out', join(certificates, 'fullchain.pem')],
-    ]);
-    if (made.length > 0) return made;
-  }
-  return run('nginx', ['-t', '-q', '-p', folder, '-c', file, '-e', 'stderr']);
+  const listen = (port: string) => `unix:${folder}/${port}.sock`;
+  const hasBrotli = examples.includes('brotli.conf');
+  return run('nginx', [
+    '-t',
+    '-q',
+    ...layOut(folder, { upstream, listen, examples, hasBrotli, places }),
+  ]);
+}
+
+/** @throws MissingToolError when there is no openssl */
+function layOut(folder: string, copy: EdgeCopy): string[] {
+  if (spawnSync('openssl', ['version']).error) throw new MissingToolError('openssl');
+  return layOutEdge(folder, copy);
 }
 
 function nginxWithBrotli(): Problems {
-  if (!existsSync(BROTLI_MODULE)) throw new MissingToolError("nginx's module brotli_static");
-  return nginxTakesIt({ examples: readdirSync(own('nginx/examples')) });
+  if (!existsSync(BROTLI)) throw new MissingToolError("nginx's module brotli_static");
+  return nginxTakesIt(deliveredEdge('norvant/upstream.conf'), readdirSync(own('nginx/examples')));
 }
 
 /** The tables that `npm run edge:publish` writes of a build. */
-async function nginxTakesThePages(): Promise<Problems> {
-  const dist = join(root, '.next');
-  if (!existsSync(join(dist, 'copies-manifest.json'))) throw new MissingToolError('a build');
-  const edgeDir = join(work, 'published');
-  const { error, status, stderr } = spawnSync(
+function nginxTakesThePages(): Problems {
+  if (!existsSync(join(root, '.next/copies-manifest.json'))) throw new MissingToolError('a build');
+  const published = join(work, 'published');
+  const { status, stderr } = spawnSync(
     process.execPath,
-    ['scripts/edge/publish.ts', '--to', edgeDir],
+    ['scripts/edge/publish.ts', '--to', published],
     { encoding: 'utf8', cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (error || status !== 0) return [`edge:publish: ${error ?? stderr}`];
-  return nginxTakesIt({ edgeDir });
+  if (status !== 0) return [`edge:publish: ${stderr}`];
+  const places = { '/var/lib/norvant/edge': published };
+  return nginxTakesIt(deliveredEdge('norvant/upstream.conf'), [], places);
 }
 
 /** systemd reads the units, and finds them closed. Its programs lie elsewhere on a server. */
@@ -356,8 +354,8 @@ const CHECKERS: Record<string, () => Problems | Promise<Problems>> = {
   'commands are in the release': commandsAreInTheRelease,
   'one version of Node': nodeIsOne,
   'YAML can be read': yamlIsYaml,
-  'nginx -t': () => nginxTakesIt(),
-  'nginx -t, as compose has it': () => nginxTakesIt({ upstream: read('compose/upstream.conf') }),
+  'nginx -t': () => nginxTakesIt(deliveredEdge('norvant/upstream.conf')),
+  'nginx -t, as compose has it': () => nginxTakesIt(read('compose/upstream.conf')),
   'nginx -t, with published pages': nginxTakesThePages,
   'nginx -t, with all examples and brotli': nginxWithBrotli,
   'systemd-analyze verify and security': systemdTakesIt,

@@ -1,10 +1,10 @@
 /** The edge of deploy/nginx in front of a site, on a plain port: what it answers by itself, and what it hands on. */
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { BROTLI_MODULE, layOutEdge } from '../../deploy/local-nginx.ts';
+import { BROTLI, layOutEdge } from '../../deploy/edge-copy.ts';
 import { findNginx } from './nginx.ts';
 import { withSite } from './own-site.ts';
 import { eventually, freePort, type Site, type SiteOptions } from './site.ts';
@@ -79,16 +79,23 @@ export async function startEdge(
   const edgeDir = join(folder, 'published');
   await publish(options.origins, edgeDir);
   const port = options.port ?? (await freePort());
-  const file = layOutEdge(folder, {
-    edgeDir,
-    staticDir: join(site.dataDir, 'static'),
+  const log = join(folder, 'error.log');
+  const hasBrotli = existsSync(BROTLI);
+  const args = layOutEdge(folder, {
     upstream: `upstream norvant { server 127.0.0.1:${site.port}; keepalive 16; }\n`,
-    examples: existsSync(BROTLI_MODULE) ? ['brotli.conf'] : [],
+    listen: (each) => `unix:${folder}/${each}.sock`,
+    examples: hasBrotli ? ['brotli.conf'] : [],
+    hasBrotli,
     optional: { 'believed.conf': BELIEVED },
+    places: {
+      '/var/lib/norvant/edge': edgeDir,
+      '/var/lib/norvant/static': join(site.dataDir, 'static'),
+      '/var/log/nginx/error.log': log,
+    },
+    main: `daemon off;\nworker_processes 1;\n${process.getuid?.() === 0 ? 'user root;' : ''}`,
     edit: edit(port, options),
   });
-  const log = join(folder, 'error.log');
-  const child = spawn(nginx, ['-p', folder, '-c', file, '-e', log], { stdio: 'inherit' });
+  const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', openSync(log, 'a')] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}/api/health/live`;
   await eventually(async () => {
