@@ -44,7 +44,7 @@ const withNext = nextJest({ dir: './' });
 const settings: Config = {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/lib/platform/db/prepare-test-databases.ts',
-  testMatch: ['<rootDir>/{lib,app,components,content,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{lib,app,components,content,bench,deploy,e2e,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Name an entry for `import` alone.
