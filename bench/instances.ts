@@ -1,5 +1,5 @@
 /** Several instances of the site on one throw-away PostgreSQL, as behind a proxy that is believed. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startTestPostgres } from '../lib/platform/db/test-postgres.ts';
 import { freePort, type Running, start } from './process.ts';
@@ -32,6 +32,3 @@ export async function startInstances(
   }
   return { instances, environment };
 }
-
-/** An address of some visitor's, as a proxy would name it. */
-export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -4,12 +4,19 @@
  * says what was answered and what memory each instance takes. An hour by default; run by hand, alone.
  */
 import { spawnSync } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeBody } from '../lib/platform/api/testing/encode-body.ts';
-import { someAddress, startInstances } from './instances.ts';
+import { startInstances } from './instances.ts';
+import { atPace } from './pace.ts';
 import { memoryOf } from './process.ts';
 import { scratchFolder } from './scratch-folder.ts';
+import {
+  pathsOf,
+  pick,
+  someAddress,
+  someApplication,
+  someMessage,
+  someSearch,
+} from './visitors.ts';
 
 const [minutes = 60, rate = 20] = process.argv.slice(2).map(Number);
 const LINE_MS = 5 * 60_000;
@@ -17,16 +24,11 @@ const ACCOUNTS = 10;
 const PASSWORD = 'forty drivers, three depots';
 /** A site that many forms reach asks that each was open for half a minute. */
 const TOKEN_AGE_MS = 31_000;
-const WORDS = 'payroll leave onboarding audit price security migration night shift report'.split(
-  ' ',
-);
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
 const { instances, environment } = await startInstances(scratchFolder(), 2);
 let turn = 0;
 /** The next instance, as a balancer would choose it. */
 const next = () => instances[turn++ % instances.length]?.url ?? '';
-const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
 async function ask(path: string, init: RequestInit = {}, address = someAddress()) {
   const response = await fetch(next() + path, {
@@ -38,11 +40,7 @@ async function ask(path: string, init: RequestInit = {}, address = someAddress()
   return { status: response.status, headers: response.headers, body };
 }
 
-const sitemap = await (await fetch(`${instances[0]?.url}/sitemap.xml`)).text();
-const PATHS = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-  ([, path]) => path?.replaceAll('&amp;', '&') ?? '/',
-);
-if (PATHS.length === 0) throw new Error('The sitemap names no page.');
+const PATHS = pathsOf(await (await fetch(`${instances[0]?.url}/sitemap.xml`)).text());
 
 /** The visitors who are signed in, each to an account and from an address of their own. */
 const accounts = Array.from({ length: ACCOUNTS }, (_, index) => ({
@@ -69,8 +67,6 @@ async function fetchToken() {
 }
 const oldToken = () =>
   tokens[0] && Date.now() - tokens[0].since > TOKEN_AGE_MS ? tokens.shift()?.token : undefined;
-
-const somebody = () => `visitor.${randomUUID()}@example.org`;
 
 const json = (path: string, body: object, address?: string, headers: object = {}) =>
   ask(
@@ -99,7 +95,7 @@ const VISITS: [name: string, share: number, visit: () => Promise<Seen>][] = [
       );
     },
   ],
-  ['search', 10, () => ask(`/search?q=${pick(WORDS)}+${pick(WORDS)}`)],
+  ['search', 10, () => ask(someSearch())],
   ['token', 12, fetchToken],
   [
     'message',
@@ -107,9 +103,7 @@ const VISITS: [name: string, share: number, visit: () => Promise<Seen>][] = [
     async () => {
       const token = oldToken();
       if (!token) return fetchToken();
-      const message = `We would like to see how ${pick(WORDS)} works. ${randomUUID()}`;
-      const fields = { name: 'Asha Verma', email: somebody(), topic: 'demo', message, token };
-      return json('/api/v1/registration/contact-us', fields);
+      return json('/api/v1/registration/contact-us', someMessage(token));
     },
   ],
   [
@@ -118,17 +112,9 @@ const VISITS: [name: string, share: number, visit: () => Promise<Seen>][] = [
     async () => {
       const token = oldToken();
       if (!token) return fetchToken();
-      const cv = new File([`${PDF}% ${randomUUID()}\n`], 'cv.pdf', { type: 'application/pdf' });
-      const fields = {
-        jobId: 'web-developer-1',
-        name: 'Leela Thomas',
-        email: somebody(),
-        token,
-        cv,
-      };
       return ask('/api/v1/registration/job-application', {
         method: 'POST',
-        body: encodeBody('upload', fields),
+        body: encodeBody('upload', someApplication(token)),
       });
     },
   ],
@@ -172,12 +158,10 @@ type Line = { answers: Map<string, number>; times: number[]; failed: number };
 const newLine = (): Line => ({ answers: new Map(), times: [], failed: 0 });
 let line = newLine();
 const total = newLine();
-let running = 0;
 
 async function visitOnce(): Promise<void> {
   const [name, , visit] = pick(DECK);
   const start = performance.now();
-  running += 1;
   try {
     const { status, body } = await visit();
     if (status >= 500) console.error(new Date().toISOString(), name, status, body.slice(0, 200));
@@ -191,7 +175,6 @@ async function visitOnce(): Promise<void> {
     line.failed += 1;
     total.failed += 1;
   } finally {
-    running -= 1;
     line.times.push(performance.now() - start);
   }
 }
@@ -206,22 +189,25 @@ console.log('| --- | --- | --- | --- | --- | --- |');
 const begun = Date.now();
 const end = begun + minutes * 60_000;
 let nextLine = begun + LINE_MS;
+function printLine(): void {
+  const memory = instances.map(({ pid }) => memoryOf(pid)).join(', ');
+  const { answers, failed, times } = line;
+  console.log(
+    `| ${Math.round((Date.now() - begun) / 60_000)} | ${sum(answers)} | ${failed} | ${centile(times, 0.5)} | ${centile(times, 0.99)} | ${memory} |`,
+  );
+  line = newLine();
+  nextLine += LINE_MS;
+}
+
 try {
-  for (let due = begun; due < end; due += 1000 / rate) {
-    const wait = due - Date.now();
-    if (wait > 0) await sleep(wait);
-    // A site that answers nothing is not asked for more and more.
-    if (running < 500) void visitOnce();
-    if (Date.now() < nextLine) continue;
-    const memory = instances.map(({ pid }) => memoryOf(pid)).join(', ');
-    const { answers, failed, times } = line;
-    console.log(
-      `| ${Math.round((Date.now() - begun) / 60_000)} | ${sum(answers)} | ${failed} | ${centile(times, 0.5)} | ${centile(times, 0.99)} | ${memory} |`,
-    );
-    line = newLine();
-    nextLine += LINE_MS;
-  }
-  while (running > 0) await sleep(100);
+  await atPace({
+    rate,
+    goesOn: () => {
+      if (Date.now() >= nextLine) printLine();
+      return Date.now() < end;
+    },
+    visit: visitOnce,
+  });
   console.log(`\n${sum(total.answers)} answers, ${total.failed} of them 5xx or none:`);
   for (const [what, count] of [...total.answers].toSorted()) console.log(`- ${what}: ${count}`);
 } finally {

@@ -1,5 +1,5 @@
 /** Starts a server as a process of its own and stops it again, whatever happens in between. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -30,11 +30,20 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Starts a process that ends with this one at the latest. */
+export function launch(command: string, args: string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(command, args, options);
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/** Asks a process to end, and kills it when that takes longer than `limit` ms. */
+export async function stop(child: ChildProcess, limit = 10_000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGTERM');
-  const isLate = sleep(10_000, 'late', { ref: false });
+  const isLate = sleep(limit, 'late', { ref: false });
   if ((await Promise.race([exit, isLate])) === 'late') child.kill('SIGKILL');
   await exit;
 }
@@ -53,13 +62,11 @@ export async function start(
   port: number,
   { environment, cwd, ready = '/' }: Options = {},
 ): Promise<Running> {
-  const child = spawn(command, args, {
+  const child = launch(command, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
   });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => {

@@ -3,9 +3,10 @@
  * each from an address of its own, on PostgreSQL. What all forms shared would hold the sixteen back.
  */
 import { issueTokens } from '../e2e/support/form-tokens.ts';
-import { someAddress, startInstances } from './instances.ts';
+import { startInstances } from './instances.ts';
 import { median } from './median.ts';
 import { scratchFolder } from './scratch-folder.ts';
+import { someAddress } from './visitors.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { REGIONS } from '../../lib/platform/region/region.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
 import { getMessages } from '../../lib/site/content/messages.ts';
-import { buildCopy } from '../support/built-copy.ts';
+import { asLaterBuild, buildCopy } from '../support/built-copy.ts';
 import { untilAlive } from '../support/open.ts';
 import { removeData, startSite } from '../support/site.ts';
 
@@ -13,11 +13,7 @@ const scriptsIn = (dist: string) => new Set(readdirSync(join(dist, 'static/chunk
 
 test('dialogs of a page of the former build open after the update', async ({ page }) => {
   test.setTimeout(420_000);
-  const later = await buildCopy('later', (edit) =>
-    edit('components/islands/cookie-dialog.tsx', (text) =>
-      text.replace("'use client';", "'use client';\nconsole.debug('a later build');"),
-    ),
-  );
+  const later = await buildCopy('later', asLaterBuild);
   const dist = settings().NEXT_DIST_DIR;
   const [former, now] = [scriptsIn(dist), scriptsIn(join(later.folder, '.next'))];
   const gone = [...former].filter((name) => !now.has(name));

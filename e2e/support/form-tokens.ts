@@ -7,11 +7,19 @@ import type { Site } from './site.ts';
 const AGE_MS = 10 * 60_000;
 const AT_ONCE = 200;
 
-/** `many` tokens as the site in `site` would have issued them some time ago. */
-export function issueTokens({ dataDir }: Pick<Site, 'dataDir'>, ageMs: number, many = 1): string[] {
+/**
+ * `many` tokens as the site in `site` would have issued them some time ago.
+ * @param settings that the site was started with and this process was not, such as its SECRET_KEY
+ */
+export function issueTokens(
+  { dataDir }: Pick<Site, 'dataDir'>,
+  ageMs: number,
+  many = 1,
+  settings: Record<string, string> = {},
+): string[] {
   const script = 'e2e/support/issue-token.ts';
   const args = ['--conditions=react-server', script, String(ageMs), String(many)];
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env = { ...process.env, ...settings, DATA_DIR: dataDir };
   return execFileSync(process.execPath, args, { encoding: 'utf8', env }).trim().split('\n');
 }
 
