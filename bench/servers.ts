@@ -10,9 +10,9 @@ import { freePort, type Running, start } from './process.ts';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
 
-/** What `npm start` does first. */
+/** What `npm start` does first. Tables alone go to stdout. */
 export function ensureBuild(): void {
-  execFileSync(process.execPath, ['scripts/build/ensure-build.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['scripts/build/ensure-build.ts'], { stdio: ['ignore', 2, 2] });
 }
 
 /** `npm start` with a database of its own; builds first when the build is not current. */

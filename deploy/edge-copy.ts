@@ -36,12 +36,14 @@ export const deliveredEdge = (path: string) => readFileSync(join(DELIVERED, path
 /** @throws Error with openssl's own words, code ENOENT when it is not installed */
 function makeCertificate(folder: string, names: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
-  execFileSync('openssl', [
+  const args = [
     ...['req', '-x509', '-nodes', '-days', '1', '-subj', `/CN=${names[0]}`, '-newkey', 'ec'],
     ...['-addext', `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`],
     ...['-pkeyopt', 'ec_paramgen_curve:P-256', '-keyout', join(folder, 'privkey.pem')],
     ...['-out', join(folder, 'fullchain.pem')],
-  ]);
+  ];
+  // It draws its work on stderr.
+  execFileSync('openssl', args, { stdio: 'pipe' });
 }
 
 /** Every file of the copy's settings, with `places` in it, as `edit` makes it. */
