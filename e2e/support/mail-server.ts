@@ -37,8 +37,10 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
           : null,
       ),
     onData: async (stream, session, done) => {
-      const mail = await PostalMime.parse(await buffer(stream));
-      const count = received.push(mail);
+      const bytes = await buffer(stream).catch(() => undefined);
+      // The sender was killed in the middle: no mail came.
+      if (!bytes) return;
+      const count = received.push(await PostalMime.parse(bytes));
       if (ignore(count)) return;
       if (hangUp(count)) connectionOf(server, session.id)?.close();
       else done();
