@@ -31,6 +31,24 @@ export const prices = z.record(
 /** What we promise everybody, in the words of every page: {promise:answer}. */
 export const promises = z.record(name, plain(90));
 
+/** A regular expression, as a text that a machine reads. */
+const expression = z.string().refine((source) => {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, 'is no regular expression');
+/**
+ * What is true of the company, in the words of every page: {fact:employees}. A text that matches one of
+ * `contradictions` is refused; where it has a group, only when the group is not part of `words`.
+ */
+export const facts = z.record(
+  name,
+  z.strictObject({ words: plain(90), contradictions: z.array(expression).optional(), sample }),
+);
+export type Facts = z.infer<typeof facts>;
+
 /** An office, as the contact page, the footer, mails and search engines are told of it. */
 export const office = z.strictObject({
   id: anchor,

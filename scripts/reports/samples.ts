@@ -5,7 +5,7 @@
 import { page } from '../../content/schemas/page.ts';
 import { originOf } from '../../lib/platform/region/origins.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
-import { tokens } from '../../lib/site/content/brand.ts';
+import { facts, tokens } from '../../lib/site/content/brand.ts';
 import { readRegions } from '../../lib/site/content/read.ts';
 import { routes } from '../../lib/site/content/routes.ts';
 import { brand, claims } from '../../lib/site/content/site.ts';
@@ -26,6 +26,11 @@ const company: Sample[] = REGIONS.flatMap((region) => {
   const origin = { file: '.env', field: `SITE_ORIGIN_${region}`, value: originOf(region) };
   return [...facts, origin].map((fact) => ({ ...fact, region }));
 });
+const known: Sample[] = REGIONS.flatMap((region) =>
+  Object.entries(facts[region])
+    .filter(([, fact]) => fact.sample)
+    .map(([field, { words }]) => ({ file: 'site/facts.yaml', field, region, value: words })),
+);
 const grounds: Sample[] = claims.USA.map(({ id, figure, basis, owner, review }) => ({
   file: 'site/claims.yaml',
   field: id,
@@ -40,6 +45,7 @@ function print(title: string, samples: Sample[]): void {
 }
 
 print('The company', company);
+print('Facts of the company: replace each by the real one', known);
 print('Marked as sample, and contact addresses in content', marked);
 print('Grounds of claims: replace each by a measured one, or remove the claim', grounds);
 console.log(

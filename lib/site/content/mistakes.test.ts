@@ -106,6 +106,11 @@ const MISTAKES: [string, Mistake, string][] = [
     'unknown token {price:cori.premum}. Did you mean {price:cori.premium}?',
   ],
   [
+    'an unknown fact',
+    text('We are {fact:employes} people.'),
+    'unknown token {fact:employes}. Did you mean {fact:employees}?',
+  ],
+  [
     'an unknown claim',
     text('It is {claim:faster-delivry}.'),
     'no claim is called "faster-delivry". Did you mean "faster-delivery"?',

@@ -7,6 +7,7 @@ import * as site from '../../../content/schemas/site.ts';
 /** Read first: the others may name what these say. */
 export const TOKEN_FILES: Record<string, z.ZodType> = {
   'site/brand.yaml': site.brand,
+  'site/facts.yaml': site.facts,
   'site/prices.yaml': site.prices,
   'site/promises.yaml': site.promises,
   'site/spelling.yaml': site.spelling,

@@ -1,5 +1,6 @@
 /**
- * What stands in braces within content: `{Brand}`, `{price:cori.premium}`, `{promise:answer}`.
+ * What stands in braces within content: `{Brand}`, `{price:cori.premium}`, `{promise:answer}`,
+ * `{fact:employees}`.
  * A token is filled with its edition's words when a file is read. `{claim:…}` stays until the page is
  * prepared, because its footnote gets a number there.
  */
@@ -46,7 +47,7 @@ function explain(token: string, name: string, tokens: Tokens): string {
   if (meant) return `unknown token ${token}. Did you mean {${meant}}?`;
   return known.length > 0
     ? `unknown token ${token}. There are ${known.map((each) => `{${each}}`).join(', ')}`
-    : `unknown token ${token}. There are {Brand}, {brand}, {price:…}, {promise:…} and {claim:…}`;
+    : `unknown token ${token}. There are {Brand}, {brand}, {fact:…}, {price:…}, {promise:…} and {claim:…}`;
 }
 
 /** The tokens of both editions, from what `make` gives for each. */
