@@ -8,6 +8,7 @@ type Thing = { '@type'?: string } & Record<string, unknown>;
 const PAGE = ['url', 'name', 'description', 'inLanguage'];
 const NEEDED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo'],
+  QuantitativeValue: ['value'],
   WebSite: ['@id', 'name', 'url', 'inLanguage'],
   WebPage: PAGE,
   CollectionPage: PAGE,

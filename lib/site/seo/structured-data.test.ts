@@ -88,6 +88,13 @@ test('the six offices stand on the contact page, each with its anchor, and nowhe
   }
 });
 
+test('how many people work here stands on the page that says so, and nowhere else', () => {
+  for (const { path, one } of cases)
+    expect(one('Organization')?.numberOfEmployees).toEqual(
+      path === '/about-us' ? { '@type': 'QuantitativeValue', value: 640 } : undefined,
+    );
+});
+
 test('a module is two steps below the homepage', () => {
   expect(breadcrumbTrail(getRoute('/Products/HRIS'), 'USA').map(({ path }) => path)).toEqual([
     HOME,

@@ -2,6 +2,7 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { originOf } from '../../platform/region/origins.ts';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
+import { factOf } from '../content/brand.ts';
 import { breadcrumbTrail } from '../content/breadcrumbs.ts';
 import { offices } from '../content/offices.ts';
 import type { PreparedPage } from '../content/prepare.ts';
@@ -11,7 +12,8 @@ import { absoluteUrl } from './metadata.ts';
 
 const organizationId = (region: Region) => `${originOf(region)}/#organization`;
 
-function organization(region: Region): Organization {
+/** @param sayPeople where a reader is told how many people work here */
+function organization(region: Region, sayPeople: boolean): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId(region),
@@ -20,6 +22,12 @@ function organization(region: Region): Organization {
     url: absoluteUrl(region, HOME),
     logo: absoluteUrl(region, '/icon.svg'),
     sameAs: navigation[region].social.map(({ href }) => href),
+    ...(sayPeople && {
+      numberOfEmployees: {
+        '@type': 'QuantitativeValue',
+        value: Number(factOf('employees', region)),
+      },
+    }),
   };
 }
 
@@ -92,7 +100,7 @@ export function structuredData(route: Route, page: PreparedPage, region: Region)
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(region),
+      organization(region, route.page === '/about-us'),
       {
         '@type': 'WebSite',
         '@id': `${originOf(region)}/#website`,
