@@ -14,7 +14,7 @@ export function Pay({ region, compact }: DrawingProps) {
       <CompactSheet drawing="B5 · PAY">
         <Head region={region} />
         <div className="mt-2 divide-y divide-line">
-          {lines.slice(0, 3).map((line) => (
+          {[...lines.slice(0, 2), slip.deductions].map((line) => (
             <Row key={line.term} {...line} compact />
           ))}
         </div>

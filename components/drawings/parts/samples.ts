@@ -22,7 +22,7 @@
  *                      year was used up in spring                                     −136.31
  *   PFML               0: the employer pays the employee's share too
  *   federal and state tax, the four lines before                                      −664.71
- *   net                3,115.00 − 664.71 − 95.00 − 124.60                            2,230.69
+ *   net                3,115.00 − 664.71 − 95.00 − 124.60 (884.31)                   2,230.69
  *
  * INDIA, FY 2026-27: clerical work, so overtime is due; 48 hours a week, 26 days × 8 hours. Paid
  * monthly, on the last working day. Gross is basic (two thirds) and HRA (one third). CTC adds the
@@ -40,7 +40,7 @@
  *   TDS                new regime: 8 × 46,800 + 4 × 50,000 + 1,800 = 5,76,200, less
  *                      75,000 = 5,01,200; slab tax 5,060, less the same rebate, as
  *                      income is not above 12,00,000                                       0.00
- *   net                48,600.00 − 3,744.00 − 200.00 − 0.00                          44,656.00
+ *   net                48,600.00 − 3,744.00 − 200.00 − 0.00 (3,944.00)               44,656.00
  */
 import type { Region } from '@/lib/platform/region/region';
 
@@ -65,7 +65,14 @@ type Sample = {
   raise: { to: string; from: string };
   /** As the contract of the raise words it. */
   contractPay: string;
-  payslip: { period: string; net: string; paid: string; lines: readonly Line[] };
+  /** `deductions` adds up all lines after the first two, for the small drawing. */
+  payslip: {
+    period: string;
+    net: string;
+    paid: string;
+    lines: readonly Line[];
+    deductions: Line;
+  };
 };
 
 export const SAMPLES = {
@@ -93,6 +100,7 @@ export const SAMPLES = {
         { term: 'Health plan', amount: '−95.00' },
         { term: '401(k), 4%', amount: '−124.60', note: 'Dana changed it on Nov 4' },
       ],
+      deductions: { term: 'Taxes and deductions', amount: '−884.31' },
     },
   },
   INDIA: {
@@ -123,6 +131,7 @@ export const SAMPLES = {
           note: 'new regime, chosen in April: no tax up to ₹12 lakh',
         },
       ],
+      deductions: { term: 'PF and deductions', amount: '−3,944.00' },
     },
   },
 } as const satisfies Record<Region, Sample>;
