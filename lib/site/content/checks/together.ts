@@ -1,14 +1,17 @@
 /** What only all files together can show. Every file has been read by itself before. */
+import { facts } from '../brand.ts';
 import { getMessages } from '../messages.ts';
 import { mergeRegions, type Problem } from '../problem.ts';
 import { routes } from '../routes.ts';
 import { checkClaims, checkReviews } from './claims.ts';
 import { readCorpus } from './corpus.ts';
+import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkRoutes } from './routes.ts';
 import { checkTitles } from './titles.ts';
 import { checkSpelling } from './words.ts';
+import { writtenIn } from './written.ts';
 
 /** @param today ISO date */
 export function checkTogether(today: string): Problem[] {
@@ -20,6 +23,7 @@ export function checkTogether(today: string): Problem[] {
     ...checkClaims(corpus),
     ...checkReviews(corpus, 'USA', today),
     ...checkReviews(corpus, 'INDIA', today),
+    ...checkFacts(writtenIn(corpus), facts),
     ...checkFigures(corpus),
     ...checkSpelling(corpus),
     // Compared with the words of all pages, so once each could be read.
