@@ -10,7 +10,13 @@ const CONTRACTS = {
   USA: {
     title: 'Employment agreement',
     party: 'between Granite Quay Freight, Inc. and Dana Whitfield, Boston, Massachusetts.',
-    change: ['two', 'four'],
+    // American agreements seldom have a notice period.
+    clause: {
+      name: 'Paid vacation',
+      before: '4. Vacation. The employee earns',
+      after: ' of paid vacation a year.',
+    },
+    change: ['two', 'three'],
     /** Of the versions, newest first. */
     dates: ['Nov 12', 'Nov 10', 'Nov 6', 'Nov 3'],
     keptUntil: 'Nov 2033',
@@ -18,6 +24,11 @@ const CONTRACTS = {
   INDIA: {
     title: 'Appointment letter',
     party: 'between Musi Valley Freight Pvt Ltd and Ananya Rao, Hyderabad, Telangana.',
+    clause: {
+      name: 'Notice period',
+      before: '4. Notice. Either party may end this agreement with',
+      after: '’ notice.',
+    },
     change: ['four', 'eight'],
     dates: ['12 Nov', '10 Nov', '6 Nov', '3 Nov'],
     keptUntil: 'Nov 2034',
@@ -25,9 +36,9 @@ const CONTRACTS = {
 } as const;
 
 /** What each version did, newest first. */
-const VERSIONS = [
+const versionsOf = (clause: string) => [
   { name: 'v4', what: 'Signed' },
-  { name: 'v3', what: 'Notice period' },
+  { name: 'v3', what: clause },
   { name: 'v2', what: 'Legal review' },
   { name: 'v1', what: 'From template' },
 ];
@@ -41,7 +52,7 @@ export function Dms({ region, compact }: DrawingProps) {
       <CompactSheet drawing="B3 · DMS">
         <div className="grid h-full grid-cols-[1fr_auto] gap-3">
           <ContractPage contract={contract} compact />
-          <Rail dates={dates} compact />
+          <Rail dates={dates} clause={contract.clause.name} compact />
         </div>
       </CompactSheet>
     );
@@ -51,7 +62,7 @@ export function Dms({ region, compact }: DrawingProps) {
         <ContractPage contract={contract} />
         <div>
           <Heading end={<Callout n={5} />}>Versions</Heading>
-          <Rail dates={dates} />
+          <Rail dates={dates} clause={contract.clause.name} />
           <div className="mt-4 border-t border-line pt-3">
             <Heading end={<Callout n={6} />}>Kept until</Heading>
             <div className="mt-1 font-mono">{keptUntil}</div>
@@ -63,14 +74,14 @@ export function Dms({ region, compact }: DrawingProps) {
   );
 }
 
-type RailProps = { dates: readonly string[]; compact?: boolean };
+type RailProps = { dates: readonly string[]; clause: string; compact?: boolean };
 
-function Rail({ dates, compact }: RailProps) {
+function Rail({ dates, clause, compact }: RailProps) {
   return (
     <div
       className={`ml-1 border-l border-line-strong leading-tight ${compact ? 'flex flex-col justify-between' : 'mt-3 space-y-3'}`}
     >
-      {VERSIONS.map(({ name, what }, index) => (
+      {versionsOf(clause).map(({ name, what }, index) => (
         <div key={name} className="flex items-start gap-2">
           <span
             className={`mt-1 -ml-1 size-2 shrink-0 border ${index ? 'border-line-strong bg-cardbg' : 'border-primarytheme bg-primarytheme'}`}

@@ -5,13 +5,12 @@ export type Contract = {
   title: string;
   party: string;
   pay: string;
+  /** The one that was changed: its name, and its words around the number of weeks. */
+  clause: { name: string; before: string; after: string };
   /** The word that was struck out, and the one that replaced it. */
   change: readonly [old: string, fresh: string];
   signers: readonly [string, string];
 };
-
-/** The clause whose time was changed, up to that time. */
-const NOTICE = '4. Notice. Either party may end this agreement with';
 
 /** Two hands: one round, one in a hurry. */
 const HANDS = [
@@ -26,13 +25,13 @@ const STACK =
 type PageProps = { contract: Contract; compact?: boolean };
 
 export function ContractPage({ contract, compact = false }: PageProps) {
-  const { title, party, pay, signers } = contract;
+  const { title, party, pay, clause, signers } = contract;
   if (compact)
     return (
       <div className={`${STACK} flex flex-col justify-between p-3`}>
         <div className="font-display leading-tight font-bold">{title}</div>
         <p>
-          Notice period: <Change {...contract} />.
+          {clause.name}: <Change {...contract} />.
         </p>
         <div className="grid grid-cols-2 gap-3">
           <Signature hand={HANDS[0]} />
@@ -49,7 +48,8 @@ export function ContractPage({ contract, compact = false }: PageProps) {
       <p className="text-muted">{party}</p>
       <p>{`3. Pay. ${pay}`}</p>
       <p>
-        {NOTICE} <Change {...contract} />’ notice. <Callout n={2} />
+        {clause.before} <Change {...contract} />
+        {clause.after} <Callout n={2} />
       </p>
       <div className="grid grid-cols-2 gap-4 pt-3">
         <Signature hand={HANDS[0]} name={signers[0]} callout={3} />
