@@ -147,19 +147,19 @@ describeOnEveryDatabase('a form for accounts', () => {
     expect(one).toEqual(other);
   });
 
-  test('an outage is answered with its next half hour, and its severity heads the desk’s mail', async () => {
+  test('an outage is answered with its next 45 minutes, and its severity heads the desk’s mail', async () => {
     const row = await take(postOutage, outage, await newActor('member'));
     const answer = composeMail('acknowledgement', row.id, acknowledgement.write(row));
     expect(answer.subject).toBe(`We have your outage report: ${row.reference}`);
     expect(answer.to).toBe(row.email);
     for (const body of [answer.html, answer.text]) {
-      expect(body).toContain('What happens in the next 30 minutes');
+      expect(body).toContain('What happens in the next 45 minutes');
       expect(body).not.toMatch(/\{\{|Ada|white page|617 555 0199/);
     }
     const report = composeMail('desk', row.id, desk.write(row));
     expect(report.subject).toBe(`${row.reference} Outage, Nobody can work: Ada Lovelace`);
     expect(report.text).toContain('What is down?: All that you run for us');
-    expect(report.text).toContain('within 15 minutes');
+    expect(report.text).toContain('within 30 minutes');
     expect(report.text).not.toContain('within one working day');
   });
 
