@@ -13,7 +13,7 @@ export const examples = {
       'Free',
       'Premium',
       'Enterprise',
-      '3 years Free',
+      '3 years Basic',
       '3 years Premium',
       '3 years Enterprise',
     ],
