@@ -190,5 +190,16 @@ export const flags = z.strictObject({
 /** Words of US spelling and their Indian English form; applied to the INDIA edition. */
 export const spelling = z.record(z.string(), z.string());
 
+/** What a native writer would not say: what to write, the phrases in which it is right, its one edition. */
+export const wording = z.record(
+  z.string(),
+  z.strictObject({
+    write: plain(40),
+    except: z.array(z.string()).optional(),
+    only: z.enum(REGIONS).optional(),
+  }),
+);
+export type Wording = z.infer<typeof wording>;
+
 /** Product terms that the renderer highlights once a section. */
 export const terms = z.array(plain(30));

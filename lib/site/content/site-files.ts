@@ -24,4 +24,5 @@ export const SITE_FILES: Record<string, z.ZodType> = {
   'site/routes.yaml': site.routes,
   'site/scripts.yaml': scripts,
   'site/terms.yaml': site.terms,
+  'site/wording.yaml': site.wording,
 };

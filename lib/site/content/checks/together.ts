@@ -10,6 +10,7 @@ import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkRoutes } from './routes.ts';
 import { checkTitles } from './titles.ts';
+import { checkWording, wordingOf } from './wording.ts';
 import { checkSpelling } from './words.ts';
 import { writtenIn } from './written.ts';
 
@@ -17,13 +18,15 @@ import { writtenIn } from './written.ts';
 export function checkTogether(today: string): Problem[] {
   const problems: Problem[] = [];
   const corpus = readCorpus(routes, (problem) => problems.push(problem));
+  const written = writtenIn(corpus);
   const regional = [
     ...checkLinks(corpus),
     ...checkAnchors(corpus),
     ...checkClaims(corpus),
     ...checkReviews(corpus, 'USA', today),
     ...checkReviews(corpus, 'INDIA', today),
-    ...checkFacts(writtenIn(corpus), facts),
+    ...checkFacts(written, facts),
+    ...checkWording(written, wordingOf(corpus)),
     ...checkFigures(corpus),
     ...checkSpelling(corpus),
     // Compared with the words of all pages, so once each could be read.

@@ -49,7 +49,7 @@ function mails(): Written[] {
     return read(file)
       .split(/(\n{2,}|<\/(?:p|td|li|h1)>)/)
       .flatMap((part) => {
-        const at = line;
+        const at = line + (/^\s*/.exec(part)?.[0].split('\n').length ?? 1) - 1;
         line += part.split('\n').length - 1;
         const text = readable(part);
         return REGIONS.map((region) => {
