@@ -47,11 +47,12 @@ test('an edition is held to its own facts', () => {
   expect(said('We are 64 people.', 'INDIA')).toEqual([]);
 });
 
-test('the offices add up to all employees', () => {
+test('the offices add up to both countries, and these to all employees', () => {
   const own = facts.USA;
-  const offices = Object.entries(own).filter(([name]) => name.startsWith('employees-'));
-  const people = offices.map(([, { words }]) => Number(words));
-  expect(people).toHaveLength(6);
-  expect(people.reduce((sum, each) => sum + each)).toBe(Number(own.employees?.words));
+  const sum = (...names: string[]) =>
+    names.reduce((total, name) => total + Number(own[`employees-${name}`]?.words), 0);
+  expect(sum('boston', 'austin', 'seattle')).toBe(Number(own['employees-usa']?.words));
+  expect(sum('hyderabad', 'bengaluru', 'pune')).toBe(Number(own['employees-india']?.words));
+  expect(sum('usa', 'india')).toBe(Number(own.employees?.words));
   expect(facts.INDIA.employees).toEqual(own.employees);
 });
