@@ -111,6 +111,16 @@ const MISTAKES: [string, Mistake, string][] = [
     'unknown token {fact:employes}. Did you mean {fact:employees}?',
   ],
   [
+    'a text that contradicts a fact',
+    text('Our 500 employees know it.'),
+    '"Our 500 employees" contradicts the fact "employees": 640. Write {fact:employees}, or say what else is meant',
+  ],
+  [
+    'a word that nobody there says',
+    text('They mended it.'),
+    'nobody there says "mended". Write "fixed", or add the phrase to `except` in content/site/wording.yaml',
+  ],
+  [
     'an unknown claim',
     text('It is {claim:faster-delivry}.'),
     'no claim is called "faster-delivry". Did you mean "faster-delivery"?',
