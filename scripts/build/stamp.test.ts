@@ -43,7 +43,7 @@ it('changes with a setting that stands in the pages, and with no other', () => {
   expect(hash({ API_BASE_URL_USA: 'https://a.com' })).not.toBe(before);
 });
 
-it.each(['scripts/serve/main.ts', 'lib/platform/region/region.test.ts'])(
+it.each(['scripts/serve/serve.ts', 'lib/platform/region/region.test.ts'])(
   'does not change with %s',
   (file) => {
     const before = hash();

@@ -76,6 +76,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 export const schema = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
+  PROCESSES: wholeNumber(1, 64).default(1),
   NODE_ENV: z
     .enum(['development', 'production', 'test'], {
       error: 'is none of development, production, test',
