@@ -9,7 +9,7 @@ import { route } from '@/lib/platform/api/route';
 import { testRequest } from '../platform/api/testing/test-request.ts';
 import { pathOf } from '../platform/data-folder/file-folders.ts';
 import { getDb, resetDatabaseForTest } from '../platform/db/database.ts';
-import { temporaryFolder } from '../platform/db/test-folder.ts';
+import { BARE, folderWithDatabase } from '../platform/db/test-folder.ts';
 import { storeFile } from '../platform/files/files.ts';
 import { deletedFiles, files } from '../platform/files/tables.ts';
 import { pdf } from '../platform/files/testing/sample-files.ts';
@@ -22,7 +22,7 @@ import { startServices } from './services.ts';
 const { GET: ready } = route(readyEndpoint);
 const { POST: contactUs } = route(contactUsEndpoint);
 
-const home = temporaryFolder();
+const home = folderWithDatabase(BARE);
 changeSettings({ DATA_DIR: home });
 afterAll(async () => {
   await resetDatabaseForTest();

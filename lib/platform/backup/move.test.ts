@@ -94,5 +94,5 @@ test('a folder without an embedded database is named, and none is made', () =>
       await expect(move()).rejects.toThrow(/no embedded database in .*db\. Set DATA_DIR/);
       expect(existsSync(join(settings().DATA_DIR, 'db'))).toBe(false);
     },
-    true,
+    'nothing',
   ));

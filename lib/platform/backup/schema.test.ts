@@ -11,7 +11,6 @@ import { KINDS, restoreHere, withNewDatabase } from './testing/new-database.ts';
 
 const folder = temporaryFolder();
 const { migrationsFolder } = MIGRATIONS;
-// Each test makes new databases, and the embedded one takes seconds for it.
 jest.setTimeout(90_000);
 afterEach(() => {
   MIGRATIONS.migrationsFolder = migrationsFolder;
@@ -44,7 +43,7 @@ describe.each(KINDS)('on %s', (kind) => {
         VALUES ('j', 'USA', 1, 'Tester', 't', 'l', 'remote', 'e', 's', 'w')`);
         await dump(opened, file).finally(opened.close);
       },
-      true,
+      'no tables',
     );
     await withNewDatabase(
       kind,
@@ -55,7 +54,7 @@ describe.each(KINDS)('on %s', (kind) => {
         const { rows } = await (await getDb()).execute(sql`SELECT searched::text FROM jobs`);
         expect(rows).toEqual([{ searched: expect.stringContaining("'tester':1A") }]);
       },
-      true,
+      'no tables',
     );
   });
 

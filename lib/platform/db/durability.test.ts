@@ -9,14 +9,14 @@ import { MAIL_QUEUE, startOutbox } from '../mail/outbox.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { openDatabase, resetDatabaseForTest } from './database.ts';
 import { startChild } from './test-child.ts';
-import { temporaryFolder } from './test-folder.ts';
+import { folderWithDatabase, PREPARED } from './test-folder.ts';
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
 
 test(
   `${ROUNDS} times killed while writing: every acknowledged message and its mails are there`,
   async () => {
-    const home = temporaryFolder();
+    const home = folderWithDatabase(PREPARED);
     changeSettings({ DATA_DIR: home });
     const acknowledged: string[] = [];
     try {

@@ -1,12 +1,16 @@
 /** What was kept by an earlier release is there after an update. */
+import { rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { submissions } from '../../features/submissions/tables.ts';
 import { MIGRATIONS, missingMigrations, withMigrationsUpTo } from './migrations.ts';
+import { embeddedFolder } from './open-embedded.ts';
+import { BARE, folderWithDatabase } from './test-folder.ts';
 
 test('contact messages of earlier releases are submissions afterwards, mails and all', async () => {
-  const pglite = await PGlite.create();
+  const folder = folderWithDatabase(BARE);
+  const pglite = await PGlite.create(embeddedFolder(folder));
   const db = drizzle(pglite);
   await withMigrationsUpTo('0006_submissions-and-accounts', (earlier) => migrate(db, earlier));
   await pglite.exec(`INSERT INTO contact_messages
@@ -29,10 +33,12 @@ test('contact messages of earlier releases are submissions afterwards, mails and
     },
   ]);
   await pglite.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('to know what an update will do to the database: the migrations that it lacks, by name', async () => {
-  const pglite = await PGlite.create();
+  const folder = folderWithDatabase(BARE);
+  const pglite = await PGlite.create(embeddedFolder(folder));
   const db = drizzle(pglite);
   await withMigrationsUpTo('0009_deleted-files', (earlier) => migrate(db, earlier));
   const newest = ['0010_applications-of-accounts', '0011_searched-text-of-jobs'];
@@ -40,4 +46,5 @@ test('to know what an update will do to the database: the migrations that it lac
   await migrate(db, MIGRATIONS);
   expect(await missingMigrations(db)).toEqual([]);
   await pglite.close();
+  rmSync(folder, { recursive: true });
 });

@@ -1,16 +1,20 @@
 /**
- * Before Jest: makes an empty embedded database and a PostgreSQL server once. Making either takes seconds,
+ * Before Jest: makes an embedded database, without tables and with them, and a PostgreSQL server once. Making either takes seconds,
  * and some thirty suites want one: each gets a copy of the one, or a database of its own on the other.
  */
-import { rmSync } from 'node:fs';
-import { openEmbedded } from './open-embedded.ts';
-import { PREPARED, temporaryFolder } from './test-folder.ts';
+import { cpSync, rmSync } from 'node:fs';
+import { openEmbedded, openEmbeddedUnmigrated } from './open-embedded.ts';
+import { BARE, PREPARED, temporaryFolder } from './test-folder.ts';
 import { isPostgresAvailable, SHARED, startTestPostgres } from './test-postgres.ts';
 
 export default async function prepare(): Promise<void> {
+  const bare = temporaryFolder();
+  await (await openEmbeddedUnmigrated(bare)).close();
+  process.env[BARE] = bare;
+
   const folder = temporaryFolder();
-  const { close } = await openEmbedded(folder);
-  await close();
+  cpSync(bare, folder, { recursive: true });
+  await (await openEmbedded(folder)).close();
   process.env[PREPARED] = folder;
 
   const isOurs = !process.env.TEST_DATABASE_URL && isPostgresAvailable();
@@ -18,5 +22,7 @@ export default async function prepare(): Promise<void> {
   if (postgres) process.env[SHARED] = postgres.url;
 
   // Jest's main process, which has made both, is the last to end.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => {
+    for (const made of [bare, folder]) rmSync(made, { recursive: true, force: true });
+  });
 }

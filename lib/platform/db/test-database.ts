@@ -1,9 +1,9 @@
 /** Runs a suite on both databases, each time on an empty one in a folder of its own. */
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { stopOutbox } from '../mail/outbox.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { type Opened, openDatabase, resetDatabaseForTest } from './database.ts';
-import { PREPARED, temporaryFolder } from './test-folder.ts';
+import { folderWithDatabase, PREPARED, temporaryFolder } from './test-folder.ts';
 import {
   isPostgresAvailable,
   sayPostgresIsMissing,
@@ -15,13 +15,11 @@ export type DatabaseKind = Opened['kind'];
 
 /** Points the settings at an empty database of that kind before the tests of a `describe`. */
 export function withTestDatabase(kind: DatabaseKind): void {
-  const folder = temporaryFolder();
+  const folder = kind === 'embedded' ? folderWithDatabase(PREPARED) : temporaryFolder();
   let postgres: TestPostgres | undefined;
 
   beforeAll(async () => {
     changeSettings({ DATA_DIR: folder });
-    const prepared = process.env[PREPARED];
-    if (kind === 'embedded' && prepared) cpSync(prepared, folder, { recursive: true });
     postgres = kind === 'postgres' ? await startTestPostgres() : undefined;
     changeSettings({ DATABASE_URL: postgres?.url });
     await openDatabase();

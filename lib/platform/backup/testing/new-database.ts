@@ -1,10 +1,10 @@
 /** Databases of their own for tests of backups, beside the one of the suite. */
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { getDb, resetDatabaseForTest } from '../../db/database.ts';
 import { openUnmigrated } from '../../db/open-unmigrated.ts';
 import type { DatabaseKind } from '../../db/test-database.ts';
-import { PREPARED, temporaryFolder } from '../../db/test-folder.ts';
+import { BARE, folderWithDatabase, PREPARED, temporaryFolder } from '../../db/test-folder.ts';
 import { isPostgresAvailable, startTestPostgres } from '../../db/test-postgres.ts';
 import { stopOutbox } from '../../mail/outbox.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
@@ -22,19 +22,20 @@ export function targetsOf(kind: DatabaseKind): readonly DatabaseKind[] {
 
 /**
  * Points the settings at an empty database and a data folder of its own while `use` runs.
- * @param isBare whether an embedded one is without tables too, which takes seconds; PostgreSQL's always is
+ * @param embedded what an embedded one has; PostgreSQL's is always without tables
  */
 export async function withNewDatabase(
   kind: DatabaseKind,
   use: () => Promise<void>,
-  isBare = false,
+  embedded: 'tables' | 'no tables' | 'nothing' = 'tables',
 ): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = settings();
   await stopOutbox();
   await resetDatabaseForTest();
-  const folder = temporaryFolder();
-  const prepared = process.env[PREPARED];
-  if (prepared && !isBare) cpSync(prepared, folder, { recursive: true });
+  const folder =
+    embedded === 'nothing'
+      ? temporaryFolder()
+      : folderWithDatabase(embedded === 'tables' ? PREPARED : BARE);
   const postgres = kind === 'postgres' ? await startTestPostgres() : undefined;
   changeSettings({ DATA_DIR: folder, DATABASE_URL: postgres?.url });
   try {
