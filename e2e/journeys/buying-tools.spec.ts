@@ -12,9 +12,10 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
   }) => {
     await open(page, `${origin}/business-case`);
     const result = page.getByRole('main').getByRole('status');
-    await expect(result).toContainText(region === 'USA' ? '$11,797,500' : '₹97,98,75,000');
+    await expect(result).toContainText(region === 'USA' ? '$11,797,500' : '₹21,93,75,000');
     await page.getByRole('spinbutton', { name: /People/ }).fill('8');
     await expect(result).toContainText(words.businessCase.never);
+    await expect(result).toContainText(words.businessCase.loss);
     const address = page.url();
     expect(address).toContain('heads=8');
     await open(page, address);

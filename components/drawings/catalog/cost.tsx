@@ -23,13 +23,13 @@ const MONEY = {
     example: [121, '$121'],
   },
   INDIA: {
-    fee: 500_000_000,
-    feeLabel: 'fee ₹50 crore',
-    worth: [5_000, 13_000],
-    marks: ['₹5,000', '₹13,000'],
-    top: 800_000_000,
-    equal: '₹9,158',
-    example: [10_050, '₹10,050'],
+    fee: 110_000_000,
+    feeLabel: 'fee ₹11 crore',
+    worth: [1_100, 2_900],
+    marks: ['₹1,100', '₹2,900'],
+    top: 180_000_000,
+    equal: '₹2,015',
+    example: [2_250, '₹2,250'],
   },
 } as const;
 

@@ -19,6 +19,11 @@ describe('the example of the specification', () => {
     expect(result.hours).toBe(97_500);
     expect(result.cost).toBe(11_797_500);
   });
+  test('has five weeks of finished work waiting, whatever the number of sprints', () => {
+    expect(result.waiting).toBe(1_179_750);
+    expect(businessCase({ ...EXAMPLE, sprints: 1 }, FEE).waiting).toBe(1_179_750);
+    expect(businessCase({ ...EXAMPLE, weeks: 1 }, FEE).waiting).toBe(117_975);
+  });
   test('saves 70 to 99 percent of the hours that are development', () => {
     expect(result.saved.least).toBeCloseTo(6_606_600);
     expect(result.saved.most).toBeCloseTo(9_343_620);
@@ -28,6 +33,17 @@ describe('the example of the specification', () => {
     expect(result.net.least).toBeCloseTo(606_600);
     expect(result.net.most).toBeCloseTo(4_343_620);
   });
+});
+
+test('the example of INDIA is worth more than ₹21.9 crore, and pays its own fee', () => {
+  const { cost, waiting, net } = businessCase(
+    { ...EXAMPLE, value: 2_250 },
+    { lowest: 90_000_000, highest: 110_000_000 },
+  );
+  expect(cost).toBe(219_375_000);
+  expect(waiting).toBe(21_937_500);
+  expect(net.least).toBeCloseTo(12_850_000);
+  expect(net.most).toBeCloseTo(83_745_000);
 });
 
 test('a small team is told that it does not pay in the first year', () => {

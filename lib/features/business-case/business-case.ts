@@ -1,6 +1,6 @@
 /**
- * What a year of waiting for software costs, and in which month an enterprise subscription has paid for
- * itself. Pure arithmetic, the same in the browser and on the server.
+ * What the working time of a team is worth in a year, what waiting for releases costs, and in which month an
+ * enterprise subscription has paid for itself. Pure arithmetic, the same in the browser and on the server.
  */
 import type { Inputs } from './inputs.ts';
 
@@ -16,8 +16,10 @@ export type Fee = { lowest: number; highest: number };
 export type BusinessCase = {
   /** Hours of all people in a year of sprints. */
   hours: number;
-  /** Their worth: what the specification calls opportunity cost. */
+  /** What this working time is worth, in the edition's currency: the specification's opportunity cost. */
   cost: number;
+  /** What waiting costs: the worth of the work that lies finished and unreleased, half a sprint on average. */
+  waiting: number;
   /** The worth of the hours that fall away in a year. */
   saved: { least: number; most: number };
   /**
@@ -30,6 +32,8 @@ export type BusinessCase = {
 };
 
 const MONTHS = 12;
+/** Work is finished on any day of a sprint, so on average half a sprint of it waits for the release. */
+const WAITS = 0.5;
 
 function monthOf(fee: number, saved: number): number | undefined {
   const month = Math.ceil((fee / saved) * MONTHS);
@@ -51,6 +55,7 @@ export function businessCase(inputs: Inputs, fee: Fee): BusinessCase {
   return {
     hours,
     cost,
+    waiting: heads * weeks * WAITS * weekly * value,
     saved,
     breakEven: { ...(earliest && { earliest }), ...(latest && { latest }) },
     net: { least: saved.least - fee.highest, most: saved.most - fee.lowest },

@@ -46,7 +46,7 @@ describe('figures that need proof', () => {
     '$5-6 million',
     '$5 to $6 million',
     '$5 million',
-    '₹50 crore',
+    '₹11 crore',
     'around the clock',
   ];
   /** Uses of the same number that are no claim of ours. */

@@ -1,8 +1,8 @@
-/** Prices as people of an edition write them: $10, ₹400, $5–6 million, ₹42–50 crore. */
+/** Prices as people of an edition write them: $10, ₹400, $5–6 million, ₹9–11 crore. */
 import { LOCALES, type Region } from '../../platform/region/region.ts';
 
 const CURRENCIES = { USA: '$', INDIA: '₹' } satisfies Record<Region, string>;
-/** From here on in words: 5 million, 33 crore. */
+/** From here on in words: 5 million, 9 crore. */
 const IN_WORDS = 1_000_000;
 
 /** @param price an amount, or the lowest and the highest one, in the edition's currency */

@@ -21,9 +21,13 @@ type Words = Record<
   | 'wrong'
   | 'hours'
   | 'cost'
+  | 'waiting'
   | 'saved'
   | 'fee'
   | 'net'
+  | 'loss'
+  | 'losesAlways'
+  | 'losesAtWorst'
   | 'breakEven'
   | 'between'
   | 'atBest'
@@ -52,6 +56,14 @@ function breakEvenOf({ breakEven: { earliest, latest } }: BusinessCase, words: W
     : fill(words.between, { earliest, latest });
 }
 
+/** What is left of the first year, in the words for a gain or for a loss; a loss says what to choose instead. */
+function leftOf({ net }: BusinessCase, words: Words) {
+  if (net.most < 0)
+    return { term: words.loss, amounts: [-net.most, -net.least], advice: words.losesAlways } as const;
+  const amounts = [net.least, net.most] as const;
+  return { term: words.net, amounts, advice: net.least < 0 ? words.losesAtWorst : undefined };
+}
+
 export default function BusinessCaseForm(props: Props) {
   const { defaults, answer, fee, fields, words, locale, currency } = props;
   const [typed, setTyped] = useState<Record<string, string>>(() =>
@@ -63,20 +75,22 @@ export default function BusinessCaseForm(props: Props) {
   const { inputs, wrong } = readInputs(typed, defaults);
   const refused = isTouched ? wrong : (answer?.wrong ?? []);
   const result = businessCase(inputs, fee);
+  const left = leftOf(result, words);
 
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
   });
-  const range = (low: number, high: number) =>
-    `${money.format(low)} ${words.to} ${money.format(high)}`;
+  const amount = (value: number) => money.format(value).replace('-', '−');
+  const range = (low: number, high: number) => `${amount(low)} ${words.to} ${amount(high)}`;
   const lines = [
     [words.hours, new Intl.NumberFormat(locale).format(result.hours)],
-    [words.cost, money.format(result.cost)],
+    [words.cost, amount(result.cost)],
+    [words.waiting, amount(result.waiting)],
     [words.saved, range(result.saved.least, result.saved.most)],
     [words.fee, range(fee.lowest, fee.highest)],
-    [words.net, range(result.net.least, result.net.most)],
+    [left.term, range(...left.amounts)],
   ];
 
   function change({ target: { name, value } }: ChangeEvent<HTMLInputElement>) {
@@ -141,6 +155,7 @@ export default function BusinessCaseForm(props: Props) {
             </div>
           ))}
         </dl>
+        {left.advice && <p className="mt-5">{left.advice}</p>}
       </div>
     </div>
   );
