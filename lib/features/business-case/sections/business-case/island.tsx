@@ -59,7 +59,11 @@ function breakEvenOf({ breakEven: { earliest, latest } }: BusinessCase, words: W
 /** What is left of the first year, in the words for a gain or for a loss; a loss says what to choose instead. */
 function leftOf({ net }: BusinessCase, words: Words) {
   if (net.most < 0)
-    return { term: words.loss, amounts: [-net.most, -net.least], advice: words.losesAlways } as const;
+    return {
+      term: words.loss,
+      amounts: [-net.most, -net.least],
+      advice: words.losesAlways,
+    } as const;
   const amounts = [net.least, net.most] as const;
   return { term: words.net, amounts, advice: net.least < 0 ? words.losesAtWorst : undefined };
 }
