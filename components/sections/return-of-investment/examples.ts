@@ -1,5 +1,5 @@
 /** Examples of the return of investment. */
-import { type Examples, rich } from '../shared/example-parts';
+import { type Examples, heads, long, longRich, many, rich } from '../shared/example-parts';
 
 export const examples = {
   default: {
@@ -30,5 +30,17 @@ export const examples = {
     note: rich(
       'Counts the people who type and the hours that are lost. It leaves out training in the first month, your cloud bill, and everything that happens in a year without a storm.',
     ),
+  },
+  // Amounts are filled in, so the file's own schema knows neither a longest one nor a loss.
+  longest: {
+    ...heads.longest,
+    type: 'return-of-investment',
+    rows: many(8, (number) => ({
+      term: `${number} ${long(86)}`,
+      amount: '−₹12,28,50,000',
+      text: longRich(240),
+    })),
+    result: { term: long(90), amount: '−₹1,05,36,000' },
+    note: longRich(800),
   },
 } satisfies Examples<'return-of-investment'>;

@@ -1,5 +1,6 @@
 /** Every file of content/site with its schema. */
 import type { z } from 'zod';
+import { calculations } from '../../../content/schemas/calculation.ts';
 import { cookies, scripts } from '../../../content/schemas/cookies.ts';
 import { countries } from '../../../content/schemas/countries.ts';
 import * as site from '../../../content/schemas/site.ts';
@@ -7,6 +8,7 @@ import * as site from '../../../content/schemas/site.ts';
 /** Read first: the others may name what these say. */
 export const TOKEN_FILES: Record<string, z.ZodType> = {
   'site/brand.yaml': site.brand,
+  'site/calculations.yaml': calculations,
   'site/facts.yaml': site.facts,
   'site/prices.yaml': site.prices,
   'site/promises.yaml': site.promises,

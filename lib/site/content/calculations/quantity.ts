@@ -1,0 +1,74 @@
+/** Numbers of a calculation: how they are read, multiplied, rounded and written. */
+import type { Factors } from '../../../../content/schemas/calculation.ts';
+import { LOCALES, type Region } from '../../../platform/region/region.ts';
+
+const CURRENCIES = { USA: '$', INDIA: '₹' } satisfies Record<Region, string>;
+
+/** A number with its unit: an amount of the edition's currency, or a count of something (hours, people). */
+export type Quantity = { value: number; isMoney: boolean };
+
+/** What cannot be computed, in words for its editor. */
+export class CalculationError extends Error {}
+
+/** '$21,300', '−₹1,82,400', '97,500': rounded to whole units, a minus before the currency. */
+export function formatQuantity({ value, isMoney }: Quantity, region: Region): string {
+  const number = new Intl.NumberFormat(LOCALES[region]).format(Math.abs(Math.round(value)));
+  return `${Math.round(value) < 0 ? '−' : ''}${isMoney ? CURRENCIES[region] : ''}${number}`;
+}
+
+const toNumber = (text: string) => Number(text.replaceAll(',', ''));
+
+/**
+ * @param written a number, or '$0.14', '8 minutes' (as hours), '25%' (as a share), '=name' (a line above)
+ * @param lines the lines above, by name
+ * @throws CalculationError for a line that is not above, and for the other edition's currency
+ */
+export function readQuantity(
+  written: number | string,
+  region: Region,
+  lines: ReadonlyMap<string, Quantity>,
+): Quantity {
+  if (typeof written === 'number') return { value: written, isMoney: false };
+  if (written.startsWith('=')) {
+    const line = lines.get(written.slice(1));
+    if (!line) throw new CalculationError(`no line above has the name "${written.slice(1)}"`);
+    return line;
+  }
+  if (/^[$₹]/.test(written)) {
+    if (!written.startsWith(CURRENCIES[region]))
+      throw new CalculationError(`${written} is not in the currency of the edition ${region}`);
+    return { value: toNumber(written.slice(1)), isMoney: true };
+  }
+  const value = Number.parseFloat(written);
+  return { value: written.endsWith('%') ? value / 100 : value / 60, isMoney: false };
+}
+
+/** The product of `factors`: whole units of money, or a count. */
+export function multiply(
+  factors: Factors,
+  region: Region,
+  lines: ReadonlyMap<string, Quantity>,
+): Quantity {
+  const all = Object.values(factors).map((factor) => readQuantity(factor, region, lines));
+  const value = all.reduce((product, factor) => product * factor.value, 1);
+  // 0.1 + 0.2: what is a hair below a half is a half.
+  return { value: Math.round(value + 1e-6), isMoney: all.some(({ isMoney }) => isMoney) };
+}
+
+/** `text` with each [noun] as its number is written in the edition. A line is quoted without its sign. */
+export function quoteFactors(
+  text: string,
+  factors: Factors,
+  region: Region,
+  lines: ReadonlyMap<string, Quantity>,
+): string {
+  return text.replace(/\[([a-z][a-z0-9-]*)\]/g, (_, noun: string) => {
+    const factor = factors[noun];
+    if (factor === undefined)
+      throw new CalculationError(`[${noun}] is not among what is multiplied`);
+    if (typeof factor === 'string' && !factor.startsWith('=')) return factor;
+    if (typeof factor === 'number') return new Intl.NumberFormat(LOCALES[region]).format(factor);
+    const { value, isMoney } = readQuantity(factor, region, lines);
+    return formatQuantity({ value: Math.abs(value), isMoney }, region);
+  });
+}
