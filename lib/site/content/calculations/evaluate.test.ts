@@ -79,6 +79,13 @@ describe('a line', () => {
     expect(line?.quote('[share] of [all]')).toBe('5% of ₹72,000');
     expect(() => line?.quote('[hours]')).toThrow('[hours] is not among what is multiplied');
   });
+  test('writes small numbers in words, unless they are multiplied in the text', () => {
+    const [line] = evaluateLines([{ of: { people: 6, time: '8 minutes', hour: '$4' } }], 'USA');
+    expect(line?.quote('[people] people, [time] at [hour].')).toBe(
+      'Six people, eight minutes at $4.',
+    );
+    expect(line?.quote('[people] × [time]')).toBe('6 × 8 minutes');
+  });
   test('has its minus before the currency, and none when it is nothing', () => {
     expect(formatQuantity({ value: -182_400, isMoney: true }, 'INDIA')).toBe('−₹1,82,400');
     expect(formatQuantity({ value: -0.2, isMoney: true }, 'USA')).toBe('$0');

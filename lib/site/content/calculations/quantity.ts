@@ -55,20 +55,40 @@ export function multiply(
   return { value: Math.round(value + 1e-6), isMoney: all.some(({ isMoney }) => isMoney) };
 }
 
-/** `text` with each [noun] as its number is written in the edition. A line is quoted without its sign. */
+const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** '6' → 'six', '8 minutes' → 'eight minutes', as in running text; an amount and a share stay figures. */
+const inWords = (written: string) =>
+  written.replace(/^\d(?=$| minutes?$)/, (digit) => SMALL[Number(digit)] ?? digit);
+
+function writtenIn(
+  factor: number | string,
+  region: Region,
+  lines: ReadonlyMap<string, Quantity>,
+): string {
+  if (typeof factor === 'number') return new Intl.NumberFormat(LOCALES[region]).format(factor);
+  return factor.startsWith('=')
+    ? formatQuantity(readQuantity(factor, region, lines), region)
+    : factor;
+}
+
+/**
+ * `text` with each [noun] as its number is written in the edition: below ten in words, unless the text is an
+ * arithmetic one (×). @throws CalculationError for a noun that is not among the factors
+ */
 export function quoteFactors(
   text: string,
   factors: Factors,
   region: Region,
   lines: ReadonlyMap<string, Quantity>,
 ): string {
-  return text.replace(/\[([a-z][a-z0-9-]*)\]/g, (_, noun: string) => {
+  const isArithmetic = text.includes('×');
+  return text.replace(/\[([a-z][a-z0-9-]*)\]/g, (_, noun: string, position: number) => {
     const factor = factors[noun];
     if (factor === undefined)
       throw new CalculationError(`[${noun}] is not among what is multiplied`);
-    if (typeof factor === 'string' && !factor.startsWith('=')) return factor;
-    if (typeof factor === 'number') return new Intl.NumberFormat(LOCALES[region]).format(factor);
-    const { value, isMoney } = readQuantity(factor, region, lines);
-    return formatQuantity({ value: Math.abs(value), isMoney }, region);
+    const figures = writtenIn(factor, region, lines);
+    const words = isArithmetic ? figures : inWords(figures);
+    return position === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
   });
 }
