@@ -3,6 +3,7 @@ import { facts } from '../brand.ts';
 import { getMessages } from '../messages.ts';
 import { mergeRegions, type Problem } from '../problem.ts';
 import { routes } from '../routes.ts';
+import { checkCalculations } from './calculations.ts';
 import { checkClaims, checkReviews } from './claims.ts';
 import { readCorpus } from './corpus.ts';
 import { checkFacts } from './facts.ts';
@@ -27,6 +28,7 @@ export function checkTogether(today: string): Problem[] {
     ...checkReviews(corpus, 'INDIA', today),
     ...checkFacts(written, facts),
     ...checkWording(written, wordingOf(corpus)),
+    ...checkCalculations(corpus.pages),
     ...checkFigures(corpus),
     ...checkSpelling(corpus),
     // Compared with the words of all pages, so once each could be read.
