@@ -5,10 +5,11 @@
 import { z } from 'zod';
 import { name, plain, rich } from './parts.ts';
 
-/** '$0.14', '₹1,250', '8 minutes', '25%', '=records' (the line of that id), or a plain number. */
-const QUANTITY = /^(?:[$₹]\d[\d,]*(?:\.\d+)?|\d+ minutes?|\d+(?:\.\d+)?%|=[a-z][a-z0-9-]*)$/;
+/** '$0.14', '₹1,250', '8 minutes', '25%', '=records' (the line of that name), '=cori.premium' (a price), or a plain number. */
+const QUANTITY = /^(?:[$₹]\d[\d,]*(?:\.\d+)?|\d+ minutes?|\d+(?:\.\d+)?%|=[a-z][a-z0-9.-]*)$/;
 const quantity = z.union([z.number(), z.string().regex(QUANTITY)], {
-  error: 'a number, an amount ($0.14), minutes (8 minutes), a share (25%) or a line (=records)',
+  error:
+    'a number, an amount ($0.14), minutes (8 minutes), a share (25%), a line (=records) or a price (=cori.premium)',
 });
 
 /** What is multiplied: each number by its noun. A text quotes one as [noun]. */

@@ -39,7 +39,7 @@ export const tokens = live(SOURCES_OF_TOKENS, () => {
   return makeTokens((region) => [
     ['brand', brand[region].slug],
     ['Brand', brand[region].name],
-    ...calculationTokens(calculations[region], region),
+    ...calculationTokens(calculations[region], prices[region], region),
     ...priceTokens(prices[region], region),
     ...Object.entries(facts[region]).map(([name, { words }]): [string, string] => [
       `fact:${name}`,

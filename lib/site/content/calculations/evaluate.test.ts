@@ -86,6 +86,10 @@ describe('a line', () => {
     );
     expect(line?.quote('[people] × [time]')).toBe('6 × 8 minutes');
   });
+  test('may name a price', () => {
+    const of = { users: 640, months: 12, price: '=cori.premium' };
+    expect(evaluateLines([{ of }], 'USA', PRICES)[0]?.amount).toBe('$76,800');
+  });
   test('has its minus before the currency, and none when it is nothing', () => {
     expect(formatQuantity({ value: -182_400, isMoney: true }, 'INDIA')).toBe('−₹1,82,400');
     expect(formatQuantity({ value: -0.2, isMoney: true }, 'USA')).toBe('$0');

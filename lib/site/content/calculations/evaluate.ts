@@ -43,9 +43,22 @@ export type Evaluation = {
 /** How a group of prices is charged. */
 const BASES = { cori: 'month', 'cori-3': 'month', hcm: 'year', code: 'fixed' } as const;
 
-/** Each line with its amount, in order; a line may name those above it. @throws CalculationError */
-export function evaluateLines(written: WrittenLine[], region: Region): Line[] {
-  const known = new Map<string, Quantity>();
+/** Every price by its name, in whole units; of a range the upper end. */
+const pricesByName = (prices: PriceList) =>
+  Object.entries(prices).flatMap(([group, list]) =>
+    Object.entries(list).map(([name, price]): [string, Quantity] => [
+      `${group}.${name}`,
+      { value: [price].flat().at(-1) as number, isMoney: true },
+    ]),
+  );
+
+/** Each line with its amount, in order; a line may name a price, and those above it. @throws CalculationError */
+export function evaluateLines(
+  written: WrittenLine[],
+  region: Region,
+  prices: PriceList = {},
+): Line[] {
+  const known = new Map<string, Quantity>(pricesByName(prices));
   return written.map(({ as, of, less }) => {
     const { value, isMoney } = multiply(of, region, known);
     const above = new Map(known);
@@ -95,7 +108,7 @@ export function evaluate(
   prices: PriceList,
   region: Region,
 ): Evaluation {
-  const lines = evaluateLines(written, region);
+  const lines = evaluateLines(written, region, prices);
   const bare = lines.findIndex(({ isMoney }) => !isMoney);
   if (bare >= 0)
     throw new CalculationError(`line ${bare + 1} is no money: nothing in it has a price`);

@@ -19,7 +19,7 @@ export function formatQuantity({ value, isMoney }: Quantity, region: Region): st
 const toNumber = (text: string) => Number(text.replaceAll(',', ''));
 
 /**
- * @param written a number, or '$0.14', '8 minutes' (as hours), '25%' (as a share), '=name' (a line above)
+ * @param written a number, or '$0.14', '8 minutes' (as hours), '25%' (as a share), '=name' (a line above, or a price)
  * @param lines the lines above, by name
  * @throws CalculationError for a line that is not above, and for the other edition's currency
  */
@@ -31,7 +31,8 @@ export function readQuantity(
   if (typeof written === 'number') return { value: written, isMoney: false };
   if (written.startsWith('=')) {
     const line = lines.get(written.slice(1));
-    if (!line) throw new CalculationError(`no line above has the name "${written.slice(1)}"`);
+    if (!line)
+      throw new CalculationError(`no line above and no price has the name "${written.slice(1)}"`);
     return line;
   }
   if (/^[$₹]/.test(written)) {
