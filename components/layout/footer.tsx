@@ -10,9 +10,10 @@ import { useTranslations } from 'next-intl';
 import { Brand } from '@/components/layout/brand';
 import { currentLink, type Place } from '@/components/layout/current-page';
 import { NewsletterForm } from '@/components/layout/newsletter-form';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { LOCALES, REGION_NAMES, REGIONS } from '@/lib/platform/region/region';
 import { offices } from '@/lib/site/content/offices';
-import { brand, navigation } from '@/lib/site/content/site';
+import { brand, flags, navigation } from '@/lib/site/content/site';
 
 const SOCIAL = {
   twitter: { icon: IconBrandX, name: 'X (Twitter)' },
@@ -24,8 +25,10 @@ const SOCIAL = {
 
 export function Footer({ region, path }: Place) {
   const t = useTranslations('shell');
+  const word = useTranslations('sections')('sample');
   const { footer, social } = navigation[region];
   const { legalName, revision } = brand[region];
+  const areOfficesInvented = offices(region).some(({ sample }) => sample);
   return (
     <footer className="site-footer">
       <div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-12">
@@ -67,6 +70,12 @@ export function Footer({ region, path }: Place) {
         </div>
       </div>
       <div className="border-t border-footer-muted/40">
+        {flags.sampleMarks && (
+          <p className="wrap max-w-none pt-6 text-sm">
+            <SampleMark word={word} /> {t('samples')}
+            {areOfficesInvented && ` ${t('sampleOffices')}`}
+          </p>
+        )}
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
           <p className="label mr-auto text-footer-muted">
             {t('copyright', { year: revision.slice(0, 4), company: legalName, revision })}

@@ -80,6 +80,8 @@ export const claims = z.array(
     owner: plain(60),
     /** ISO date. After it build and desk warn, and a release waits, until somebody looks at the claim again. */
     review: z.iso.date(),
+    /** True where what was counted is invented; visitors see it marked. */
+    sample: sample.optional(),
   }),
 );
 
@@ -185,6 +187,7 @@ export const flags = z.strictObject({
   webcam: z.boolean(),
   ipLookup: z.boolean(),
   confidentialityOverlay: z.boolean(),
+  sampleMarks: z.boolean(),
 });
 
 /** Words of US spelling and their Indian English form; applied to the INDIA edition. */

@@ -6,6 +6,9 @@ import { page } from '../../content/schemas/page.ts';
 import { originOf } from '../../lib/platform/region/origins.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
 import { facts, tokens } from '../../lib/site/content/brand.ts';
+import { readCorpus } from '../../lib/site/content/checks/corpus.ts';
+import { countSamples } from '../../lib/site/content/checks/samples.ts';
+import { ContentError } from '../../lib/site/content/problem.ts';
 import { readRegions } from '../../lib/site/content/read.ts';
 import { routes } from '../../lib/site/content/routes.ts';
 import { brand, claims } from '../../lib/site/content/site.ts';
@@ -43,6 +46,14 @@ function print(title: string, samples: Sample[]): void {
   for (const { file, field, region, value } of samples)
     console.log(`  ${file}  ${field}  [${region}]\n      ${value}`);
 }
+
+const corpus = readCorpus(routes, (problem) => {
+  throw new ContentError([problem]);
+});
+console.log(
+  `${countSamples(corpus, facts)} things say \`sample: true\`. Visitors see them marked while sampleMarks is on in ` +
+    'content/site/flags.yaml; with it off the release check refuses what is left.',
+);
 
 print('The company', company);
 print('Facts of the company: replace each by the real one', known);

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { Sample } from '../shared/sample';
 import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'article-intro'> };
@@ -36,7 +37,9 @@ export function ArticleIntro({ section }: Props) {
     >
       <div className="wrap grid *:min-w-0 gap-x-8 gap-y-6 grid:grid-cols-12 grid:grid-rows-[auto_1fr]">
         <div className={place.title}>
-          <p className="label margin-label mb-5">{label}</p>
+          <p className="label margin-label mb-5">
+            {label} <Sample of={section} />
+          </p>
           <h1 id={headingId(id)} className={`text-4xl ${place.heading}`}>
             {heading}
           </h1>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { BlockTable } from '../shared/block-table';
+import { Sample } from '../shared/sample';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'communication'> };
@@ -28,7 +29,7 @@ export function Communication({ section }: Props) {
           </BlockTable.Row>
         </BlockTable.Head>
         <BlockTable.Body className="max-sm:block">
-          {section.rows.map(({ when, what, who }) => (
+          {section.rows.map(({ when, what, who, sample }) => (
             <BlockTable.Row
               key={when}
               className="border-line border-b align-baseline last:border-b-0 max-sm:block"
@@ -42,7 +43,7 @@ export function Communication({ section }: Props) {
                 <RichText text={what} as="span" />
               </BlockTable.Cell>
               <BlockTable.Cell className="text-muted text-sm leading-snug max-sm:block max-sm:px-4 max-sm:pt-1.5 max-sm:pb-5 sm:py-4">
-                {who}
+                {who} <Sample of={{ sample }} />
               </BlockTable.Cell>
             </BlockTable.Row>
           ))}

@@ -1,6 +1,6 @@
 /** Communication: who tells whom what, and when, as a timetable. */
 import { z } from 'zod';
-import { plain, rich } from '../../../content/schemas/parts.ts';
+import { plain, rich, sample } from '../../../content/schemas/parts.ts';
 import { head } from '../shared/head.ts';
 
 export const schema = z.strictObject({
@@ -16,6 +16,8 @@ export const schema = z.strictObject({
         what: rich(260),
         /** 'Project lead and your owner' */
         who: plain(70),
+        /** True where `who` names an invented person. */
+        sample: sample.optional(),
       }),
     )
     .min(3)

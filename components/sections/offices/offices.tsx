@@ -2,6 +2,7 @@
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/platform/region/region';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { Sample } from '../shared/sample';
 import { SectionShell } from '../shared/section-shell';
 import { WorldMap } from './world-map';
 
@@ -40,7 +41,9 @@ function OfficeCell({ office }: { office: Office }) {
       id={office.id}
       className="border-line-strong border-r border-b p-5 target:bg-secondarygradient1 grid:p-7"
     >
-      <p className="label">{office.role}</p>
+      <p className="label">
+        {office.role} <Sample of={office} className="ml-1" />
+      </p>
       <h3 className="mt-2 text-2xl">{office.city}</h3>
       <address className="mt-4 not-italic">
         {office.address.map((line) => (

@@ -3,6 +3,7 @@ import { useFormatter } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { ActionLink } from '../shared/action-link';
+import { Sample } from '../shared/sample';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'page-list'> };
@@ -12,15 +13,20 @@ export function PageList({ section }: Props) {
   return (
     <SectionShell section={section}>
       <ul>
-        {section.items.map(({ title, text, date, link }) => (
+        {section.items.map(({ title, text, date, link, sample }) => (
           <li
             key={link.href + title}
             className="items-baseline-last gap-x-4 border-line border-t py-5 max-sm:pb-2 first:border-line-strong last:border-b sm:grid sm:grid-cols-[fit-content(60%)_minmax(1.5rem,1fr)_fit-content(30%)]"
           >
-            {date && (
-              <time dateTime={date} className="label col-span-full mb-1 block">
-                {format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })}
-              </time>
+            {(date || sample) && (
+              <p className="label col-span-full mb-1.5">
+                {date && (
+                  <time dateTime={date} className="mr-2">
+                    {format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' })}
+                  </time>
+                )}
+                <Sample of={{ sample }} />
+              </p>
             )}
             <h3 className="max-w-[36ch] text-xl leading-snug">{title}</h3>
             <span

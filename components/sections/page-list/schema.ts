@@ -1,6 +1,6 @@
 /** A list of pages with a line of words each: articles, news, stories, help topics. */
 import { z } from 'zod';
-import { link, plain, rich } from '../../../content/schemas/parts.ts';
+import { link, plain, rich, sample } from '../../../content/schemas/parts.ts';
 import { head } from '../shared/head.ts';
 
 export const schema = z.strictObject({
@@ -14,6 +14,8 @@ export const schema = z.strictObject({
         /** ISO date, for what has one. */
         date: z.iso.date().optional(),
         link,
+        /** Filled in: whether the page that it leads to tells of something invented; see fill.ts. */
+        sample: sample.optional(),
       }),
     )
     .min(2)

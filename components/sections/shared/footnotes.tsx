@@ -1,6 +1,7 @@
 /** The grounds of the page's claims, at its end, where the marks in the text lead. */
 import { useTranslations } from 'next-intl';
 import type { Footnote } from '@/lib/site/content/prepare';
+import { Sample } from './sample';
 
 export function Footnotes({ notes }: { notes: Footnote[] }) {
   const t = useTranslations('sections');
@@ -16,7 +17,7 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
           <span className="label">{t('footnotesCount', { count: notes.length })}</span>
         </summary>
         <ol className="mb-10 grid gap-x-8 border-line border-t grid:grid-cols-2">
-          {notes.map(({ number, basis, scope }) => (
+          {notes.map(({ number, basis, scope, sample }) => (
             <li
               key={number}
               id={`note-${number}`}
@@ -26,7 +27,7 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
                 {number}
               </span>
               <p className="max-w-[68ch]">
-                {basis} <span className="text-muted">{scope}</span>
+                <Sample of={{ sample }} /> {basis} <span className="text-muted">{scope}</span>
               </p>
             </li>
           ))}

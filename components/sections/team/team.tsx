@@ -4,6 +4,7 @@ import { initials } from '@/components/drawings/parts/controls';
 import { Monogram } from '@/components/drawings/parts/monogram';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { Sample } from '../shared/sample';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'team'> };
@@ -19,7 +20,7 @@ export function Team({ section }: Props) {
   return (
     <SectionShell section={section} ground="grid">
       <ul className="grid gap-x-14 gap-y-8 grid:grid-cols-2 grid:gap-y-12">
-        {section.items.map(({ id, name, role, text }) => (
+        {section.items.map(({ id, name, role, text, sample }) => (
           <li
             key={id}
             id={id}
@@ -32,7 +33,9 @@ export function Team({ section }: Props) {
             />
             <div className="border-line-strong border-t pt-3">
               <h3 className="text-2xl">{name}</h3>
-              <p className="label mt-1">{role}</p>
+              <p className="label mt-1">
+                {role} <Sample of={{ sample }} className="ml-1" />
+              </p>
             </div>
             <RichText text={text} className="text-muted leading-normal max-sm:col-span-2" />
           </li>

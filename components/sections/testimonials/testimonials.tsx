@@ -2,6 +2,7 @@
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { ActionLink } from '../shared/action-link';
+import { Sample } from '../shared/sample';
 import { SectionShell } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'testimonials'> };
@@ -12,7 +13,7 @@ export function Testimonials({ section }: Props) {
   return (
     <SectionShell section={section} ground="secondary" layout="stack">
       <ul className="space-y-12 grid:space-y-16">
-        {items.map(({ quote, author, link }) => (
+        {items.map(({ quote, author, link, sample }) => (
           <li key={author} className={isAlone ? 'grid:max-w-5xl' : 'grid:w-2/3 grid:even:ml-auto'}>
             <figure>
               <RichText
@@ -21,7 +22,9 @@ export function Testimonials({ section }: Props) {
                 className={`quoted ${isAlone ? 'text-2xl sm:text-3xl' : 'text-xl sm:text-2xl'}`}
               />
               <figcaption className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-1">
-                <p className="label margin-label">{author}</p>
+                <p className="label margin-label">
+                  {author} <Sample of={{ sample }} />
+                </p>
                 {link && <ActionLink link={link} />}
               </figcaption>
             </figure>

@@ -25,12 +25,13 @@ test('each is explained where it is set', () => {
 });
 
 test('are set as the specification says', () => {
-  // Section 9; the overlay's flag is the product's own.
+  // Section 9; the flags of the overlay and of the samples are the product's own.
   expect(flags).toEqual({
     localData: true,
     chatbot: false,
     webcam: false,
     ipLookup: true,
     confidentialityOverlay: true,
+    sampleMarks: true,
   });
 });

@@ -3,10 +3,11 @@ import type { Region } from '../../platform/region/region.ts';
 import { SOURCES_OF_TOKENS } from './brand.ts';
 import { fillSections } from './fill-sections.ts';
 import { cached } from './live.ts';
-import { type PreparedPage, preparePage, type RawPage } from './prepare.ts';
+import { getMessages } from './messages.ts';
+import { type PreparedPage, preparePage, type RawPage, sampleMarkup } from './prepare.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readPage } from './read-page.ts';
-import { brand, claims, terms } from './site.ts';
+import { brand, claims, flags, terms } from './site.ts';
 
 /**
  * A page as its components get it.
@@ -22,6 +23,7 @@ export function prepare(file: string, page: RawPage, region: Region): PreparedPa
     terms[region],
     brand[region].legalName,
     (reason) => problems.push({ file, reason, region }),
+    flags.sampleMarks ? sampleMarkup(getMessages(region).sections.sample) : '',
   );
   if (problems.length > 0) throw new ContentError(problems);
   return prepared;
@@ -40,6 +42,7 @@ const SHARED = [
   'cookie-text',
   'offices',
   'claims',
+  'flags',
   'terms',
   'navigation',
 ].map((name) => `site/${name}.yaml`);

@@ -1,7 +1,7 @@
 /**
  * Gets a checked page ready for its components: claims are looked up and numbered in the order
  * in which a reader meets them, product terms are highlighted once a section, drawings learn
- * their edition.
+ * their edition, and what was invented keeps its `sample` only where visitors are to see it.
  */
 import type { z } from 'zod';
 import { page as pageSchema } from '../../../content/schemas/page.ts';
@@ -10,11 +10,24 @@ import type { Region } from '../../platform/region/region.ts';
 import { walk } from './walk.ts';
 
 export type RawPage = z.infer<typeof pageSchema>;
-type Claim = { id: string; figure: string; wording: string; basis: string; scope: string };
+type Claim = {
+  id: string;
+  figure: string;
+  wording: string;
+  basis: string;
+  scope: string;
+  sample?: boolean | undefined;
+};
 
 export type Drawing = { name: DrawingName; alt: string; region: Region };
-/** A large figure. `note` is the number of its footnote, when it is a claim. */
-export type Figure = { figure: string; label: string; text?: RichText; note?: number };
+/** A large figure. `note` is the number of its footnote, when it is a claim; `sample` when that was invented. */
+export type Figure = {
+  figure: string;
+  label: string;
+  text?: RichText;
+  note?: number;
+  sample?: boolean | undefined;
+};
 
 /** A section as its component receives it. */
 type Prepared<T> =
@@ -30,7 +43,13 @@ type Prepared<T> =
 
 export type Section = Prepared<RawPage['sections'][number]>;
 export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>;
-export type Footnote = { number: number; claim: string; basis: string; scope: string };
+export type Footnote = {
+  number: number;
+  claim: string;
+  basis: string;
+  scope: string;
+  sample?: boolean | undefined;
+};
 export type PreparedPage = Omit<RawPage, 'sections'> & {
   sections: Section[];
   footnotes: Footnote[];
@@ -53,6 +72,11 @@ function highlight(html: string, pattern: RegExp, seen: Set<string>): string {
   );
 }
 
+/** The mark of what was invented, within a text. It brings the space before it. */
+export function sampleMarkup(word: string): string {
+  return ` <span class="sample-mark">${escapeHtml(word)}</span>`;
+}
+
 /** The link that leads from a claim to its footnote. */
 export function footnoteMark(number: number): string {
   return `<sup class="note"><a href="#note-${number}" aria-label="Footnote ${number}">${number}</a></sup>`;
@@ -63,6 +87,7 @@ export function footnoteMark(number: number): string {
  * @param terms what is highlighted
  * @param legalName of the company: it begins with a term, and is none
  * @param problem called for each unknown claim, with the reason
+ * @param sampleMark the markup that stands for {sample} in a text; empty where visitors see no marks
  */
 export function preparePage(
   raw: RawPage,
@@ -71,6 +96,7 @@ export function preparePage(
   terms: string[],
   legalName: string,
   problem: (reason: string) => void,
+  sampleMark = '',
 ): PreparedPage {
   const footnotes: Footnote[] = [];
   const claimById = new Map(ledger.map((claim) => [claim.id, claim]));
@@ -79,6 +105,7 @@ export function preparePage(
     .map(escapeForPattern);
   const termPattern = new RegExp(`(?<![\\w-])(?:${longestFirst.join('|')})(?![\\w-])`, 'g');
 
+  const isMarked = ({ sample }: Claim) => sampleMark !== '' && sample === true;
   const cite = (id: string): { claim: Claim; number: number } | undefined => {
     const claim = claimById.get(id);
     if (!claim) {
@@ -88,15 +115,18 @@ export function preparePage(
     const known = footnotes.find((note) => note.claim === id);
     if (known) return { claim, number: known.number };
     const number = footnotes.length + 1;
-    footnotes.push({ number, claim: id, basis: claim.basis, scope: claim.scope });
+    const { basis, scope } = claim;
+    footnotes.push({ number, claim: id, basis, scope, ...(isMarked(claim) && { sample: true }) });
     return { claim, number };
   };
 
   const prepareText = (html: string, seen: Set<string>) =>
-    highlight(html, termPattern, seen).replace(/\{claim:([\w-]+)\}/g, (_, id: string) => {
-      const cited = cite(id);
-      return cited ? escapeHtml(cited.claim.wording) + footnoteMark(cited.number) : '';
-    });
+    highlight(html, termPattern, seen)
+      .replaceAll('{sample}', sampleMark)
+      .replace(/\{claim:([\w-]+)\}/g, (_, id: string) => {
+        const cited = cite(id);
+        return cited ? escapeHtml(cited.claim.wording) + footnoteMark(cited.number) : '';
+      });
 
   const prepareSection = (section: RawPage['sections'][number]) => {
     const seen = new Set([legalName]);
@@ -107,9 +137,11 @@ export function preparePage(
         case 'claim':
           return cite(value as string);
         case 'figure':
-          return withoutClaim(value as { claim?: ReturnType<typeof cite> });
+          return withoutClaim(value as { claim?: ReturnType<typeof cite> }, isMarked);
         case 'drawing':
           return { ...(value as object), region };
+        case 'sample':
+          return value === true && sampleMark !== '';
         default:
           return value;
       }
@@ -120,6 +152,11 @@ export function preparePage(
 }
 
 /** A figure as its component gets it: what the claim says, in its place. */
-function withoutClaim({ claim: cited, ...rest }: { claim?: { claim: Claim; number: number } }) {
-  return cited ? { ...rest, figure: cited.claim.figure, note: cited.number } : rest;
+function withoutClaim(
+  { claim: cited, ...rest }: { claim?: { claim: Claim; number: number } },
+  isMarked: (claim: Claim) => boolean,
+) {
+  if (!cited) return rest;
+  const figure = { ...rest, figure: cited.claim.figure, note: cited.number };
+  return isMarked(cited.claim) ? { ...figure, sample: true } : figure;
 }

@@ -2,7 +2,7 @@
  * What stands in braces within content: `{Brand}`, `{price:cori.premium}`, `{promise:answer}`,
  * `{fact:employees}`.
  * A token is filled with its edition's words when a file is read. `{claim:…}` stays until the page is
- * prepared, because its footnote gets a number there.
+ * prepared, because its footnote gets a number there; so does `{sample}`, which becomes a mark or nothing.
  */
 import type { z } from 'zod';
 import { REGIONS, type Region } from '../../platform/region/region.ts';
@@ -34,20 +34,21 @@ export function unknownTokens(schema: z.ZodType, value: unknown, tokens: Tokens)
     const text = meaning === 'rich' ? (node as { html: string }).html : node;
     if (typeof text === 'string' && ['text', 'rich', 'href', 'address'].includes(meaning))
       for (const [token, name = ''] of text.matchAll(TOKEN))
-        if (!name.startsWith('claim:')) found.push({ path, reason: explain(token, name, tokens) });
+        if (!(meaning === 'rich' && name === 'sample') && !name.startsWith('claim:'))
+          found.push({ path, reason: explain(token, name, tokens) });
     return node;
   });
   return found;
 }
 
 function explain(token: string, name: string, tokens: Tokens): string {
-  const meant = nearest(name, [...tokens.keys(), 'claim:']);
+  const meant = nearest(name, [...tokens.keys(), 'claim:', 'sample']);
   const kind = name.split(':')[0];
   const known = [...tokens.keys()].filter((each) => each.startsWith(`${kind}:`));
   if (meant) return `unknown token ${token}. Did you mean {${meant}}?`;
   return known.length > 0
     ? `unknown token ${token}. There are ${known.map((each) => `{${each}}`).join(', ')}`
-    : `unknown token ${token}. There are {Brand}, {brand}, {calculation:…}, {fact:…}, {price:…}, {promise:…} and {claim:…}`;
+    : `unknown token ${token}. There are {Brand}, {brand}, {calculation:…}, {fact:…}, {price:…}, {promise:…}, {claim:…} and {sample}`;
 }
 
 /** The tokens of both editions, from what `make` gives for each. */

@@ -10,6 +10,7 @@ import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkRoutes } from './routes.ts';
+import { checkSamples } from './samples.ts';
 import { checkTitles } from './titles.ts';
 import { checkWording, wordingOf } from './wording.ts';
 import { checkSpelling } from './words.ts';
@@ -27,6 +28,7 @@ export function checkTogether(today: string): Problem[] {
     ...checkReviews(corpus, 'USA', today),
     ...checkReviews(corpus, 'INDIA', today),
     ...checkFacts(written, facts),
+    ...checkSamples(corpus, facts),
     ...checkWording(written, wordingOf(corpus)),
     ...checkCalculations(corpus.pages),
     ...checkFigures(corpus),

@@ -1,5 +1,6 @@
 /** One job: its facts as the title block of a drawing, then the work, large, beside what both sides bring. */
 import { useFormatter, useTranslations } from 'next-intl';
+import { Sample } from '@/components/sections/shared/sample';
 import { SectionShell } from '@/components/sections/shared/section-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
@@ -30,9 +31,12 @@ export function JobDetails({ section }: Props) {
     <SectionShell section={section}>
       <div className="border border-line-strong bg-cardbg text-cardtext grid:flex">
         <div className="flex flex-wrap items-end justify-between gap-4 border-line-strong p-5 max-grid:border-b grid:w-80 grid:shrink-0 grid:flex-col grid:flex-nowrap grid:items-start grid:border-r">
-          <p className="min-w-0 max-w-full hyphens-auto font-bold font-display text-2xl leading-none grid:text-3xl">
-            {facts.title}
-          </p>
+          <div className="min-w-0 max-w-full">
+            <p className="hyphens-auto font-bold font-display text-2xl leading-none grid:text-3xl">
+              {facts.title}
+            </p>
+            <Sample of={section} className="mt-3" />
+          </div>
           <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
         </div>
         <dl className="job-facts grow">

@@ -16,6 +16,7 @@ const job = (title: string, team: string, location: string, workMode: string, id
   workMode,
   pay: '$118,000 to $136,000',
   link: link(title, `/Careers/${id}`),
+  sample: true,
 });
 
 export const examples = {
@@ -58,6 +59,7 @@ export const examples = {
       workMode: long(40),
       pay: long(60),
       link: link(long(60), `/Careers/job-${number}`),
+      sample: false,
     })),
   },
 } satisfies Examples<'job-list'>;

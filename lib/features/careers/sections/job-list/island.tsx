@@ -40,6 +40,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
 
   const isSearch = isAsked(criteria);
   const shown: readonly ListedJob[] = (!hasFailed && result?.jobs) || jobs;
+  const samples = new Set(jobs.flatMap(({ id, sample }) => (sample ? [id] : [])));
   const counts = Object.fromEntries(
     FACETS.map((facet) => {
       const found = new Map(result?.facets[facet].map(({ value, count }) => [value, count]));
@@ -125,7 +126,14 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
             <input key={id} type="hidden" name="job" value={id} />
           ))}
         {shown.length > 0 && (
-          <JobTable words={words} jobs={shown} chosen={chosen} onChoose={choose} caption={said} />
+          <JobTable
+            words={words}
+            jobs={shown}
+            samples={samples}
+            chosen={chosen}
+            onChoose={choose}
+            caption={said}
+          />
         )}
         {result && !hasFailed && result.pages > 1 && (
           <nav aria-label={words.pages} className="job-pages">

@@ -6,7 +6,7 @@ import { SectionShell } from '@/components/sections/shared/section-shell';
 
 export function JobList({ section, action }: SectionProps<'job-list'>) {
   const { items, answer } = section;
-  const words = useMessages().careers;
+  const words = { ...useMessages().careers, sample: useMessages().sections.sample };
   const formWords = { ...useMessages().forms, ...useMessages().quickApplyForm };
   return (
     <SectionShell section={section}>

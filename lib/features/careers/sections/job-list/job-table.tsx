@@ -1,9 +1,12 @@
 /** The jobs, a line each; on a narrow screen each line becomes a block. */
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { JobWords, ListedJob } from './listed-job';
 
 type Props = {
   words: JobWords;
   jobs: readonly ListedJob[];
+  /** The ids of those that visitors see marked as invented. */
+  samples: ReadonlySet<string>;
   chosen: readonly string[];
   onChoose: (id: string, isChosen: boolean) => void;
   caption: string;
@@ -11,7 +14,7 @@ type Props = {
 
 const COLUMNS = ['team', 'location', 'workMode', 'pay'] as const;
 
-export function JobTable({ words, jobs, chosen, onChoose, caption }: Props) {
+export function JobTable({ words, jobs, samples, chosen, onChoose, caption }: Props) {
   return (
     // A table made of blocks is no table to every screen reader; the roles say that it is.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -49,6 +52,7 @@ export function JobTable({ words, jobs, chosen, onChoose, caption }: Props) {
                   , {job.team}, {job.location}
                 </span>
               </a>
+              {samples.has(job.id) && <SampleMark word={words.sample} />}
             </th>
             {COLUMNS.map((column) => (
               <td key={column} role="cell" data-label={words[column]}>

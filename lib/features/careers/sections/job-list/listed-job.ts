@@ -9,9 +9,11 @@ export type ListedJob = {
   workMode: string;
   pay: string;
   path: string;
+  /** Whether visitors see it marked as invented. What the search finds does not say. */
+  sample?: boolean;
 };
 
-export type JobWords = Messages['careers'];
+export type JobWords = Messages['careers'] & Pick<Messages['sections'], 'sample'>;
 
 /** 'Web Developer, PAY screens': no two jobs have the same. */
 export const nameOf = ({ title, team }: ListedJob) => `${title}, ${team}`;

@@ -1,7 +1,7 @@
 /** All open jobs as a register, with a search, and Quick Apply. Filled in from the job pages below /Careers. */
 import { z } from 'zod';
 import { head } from '../../../../../components/sections/shared/head.ts';
-import { link, plain } from '../../../../../content/schemas/parts.ts';
+import { link, plain, sample } from '../../../../../content/schemas/parts.ts';
 import { searchAnswer } from '../../schema.ts';
 
 export const schema = z.strictObject({
@@ -19,6 +19,7 @@ export const schema = z.strictObject({
         workMode: plain(40),
         pay: plain(60),
         link,
+        sample,
       }),
     )
     .max(0, 'written in content/pages/Careers')
