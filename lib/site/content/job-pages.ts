@@ -14,7 +14,13 @@ export function jobPages(region: Region) {
       const { description, sections } = readPage(page)[region];
       const details = sections.find((section) => section.type === 'job-details');
       if (details?.type !== 'job-details') return [];
-      return { id: page.slice(JOB_FOLDER.length), path, description, facts: details.facts, sample: details.sample };
+      return {
+        id: page.slice(JOB_FOLDER.length),
+        path,
+        description,
+        facts: details.facts,
+        sample: details.sample,
+      };
     })
     .sort((one, other) => other.facts.posted.localeCompare(one.facts.posted));
 }

@@ -4,8 +4,10 @@ import type { Fill } from '../../../../site/content/section-fill.ts';
 
 export const fill: Fill<'job-list'> = (section, { region }) => ({
   ...section,
-  items: jobPages(region).map(({ id, path, facts: { title, team, location, workMode, pay }, sample }) => ({
-    ...{ id, title, team, location, workMode, pay, sample },
-    link: { label: title, href: path },
-  })),
+  items: jobPages(region).map(
+    ({ id, path, facts: { title, team, location, workMode, pay }, sample }) => ({
+      ...{ id, title, team, location, workMode, pay, sample },
+      link: { label: title, href: path },
+    }),
+  ),
 });
