@@ -28,7 +28,6 @@ export function Footer({ region, path }: Place) {
   const word = useTranslations('sections')('sample');
   const { footer, social } = navigation[region];
   const { legalName, revision } = brand[region];
-  const areOfficesInvented = offices(region).some(({ sample }) => sample);
   return (
     <footer className="site-footer">
       <div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-12">
@@ -71,9 +70,9 @@ export function Footer({ region, path }: Place) {
       </div>
       <div className="border-t border-footer-muted/40">
         {flags.sampleMarks && (
-          <p className="wrap max-w-none pt-6 text-sm">
-            <SampleMark word={word} /> {t('samples')}
-            {areOfficesInvented && ` ${t('sampleOffices')}`}
+          <p className="wrap pt-6 text-sm">
+            <SampleMark word={word} className="text-footer-muted" />
+            {` ${t('samples')}`}
           </p>
         )}
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">

@@ -35,7 +35,8 @@ export function MenuPanels({ region, path }: Place) {
                       aria-current={currentLink(link.href, path)}
                       className="menu-link"
                     >
-                      {link.label} {link.text && <small>{link.text}</small>}
+                      {link.text ? `${link.label} ` : link.label}
+                      {link.text && <small>{link.text}</small>}
                     </a>
                   </li>
                 ))}

@@ -10,5 +10,5 @@ type Props = {
 
 /** One mark for one thing. It stands beside a heading, never in it. */
 export function SampleMark({ word, className }: Props) {
-  return <span className={classes('sample-mark', className)}>{word}</span>;
+  return <span className={classes('sample-mark label', className)}>{word}</span>;
 }

@@ -63,9 +63,9 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     await expect(page).toHaveURL(`${origin}${HOME}#story`);
     await expectBelowHeader(page, 'story');
 
-    await menus.getByRole('button', { name: 'Business', exact: true }).click();
-    await menuPanel(page, 'Business').locator(`a[href="${HOME}#measured"]`).click();
-    await expectBelowHeader(page, 'measured');
+    await menus.getByRole('button', { name: 'All', exact: true }).click();
+    await menuPanel(page, 'All').locator(`a[href="${HOME}#offer"]`).click();
+    await expectBelowHeader(page, 'offer');
     await page.goBack();
     await expectBelowHeader(page, 'story');
   });

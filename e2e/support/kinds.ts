@@ -11,7 +11,7 @@ export const KINDS: readonly string[] = [
   ...['/Company/Manufacturing', '/Company/Government', '/Service/RPO-IT', '/leadership'],
   ...['/Careers', '/Careers/web-developer-1', '/blog/predictable-costs', '/search', '/editions'],
   ...['/contact-us', '/support', '/profile', '/desk', '/business-case', '/committee-pack'],
-  ...['/auth/register', '/auth/invite', '/auth/login', '/cookies', '/display'],
+  ...['/auth/register', '/auth/invite', '/auth/login', '/cookies', '/display', '/figures'],
 ];
 
 const isFull = Boolean(process.env.TEST_FULL);

@@ -21,7 +21,7 @@ export function Roles({ section }: Props) {
               <Monogram initials={item.role} label={item.role} className="size-14 shrink-0" />
               <p className="label">{item.title}</p>
             </div>
-            <h3 className="mt-4 text-xl leading-snug">“{item.question}”</h3>
+            <h3 className="mt-4 text-xl leading-snug">{`“${item.question}”`}</h3>
             <RichText text={item.text} className="mt-3 text-muted leading-normal" />
             <p className="mt-auto pt-2">
               <ActionLink link={item.link} about={item.title} />

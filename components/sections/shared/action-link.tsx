@@ -16,7 +16,7 @@ export function ActionLink({ link, variant = 'quiet', about }: Props) {
   return (
     <ButtonLink href={link.href} variant={variant}>
       {link.label}
-      {about && <span className="sr-only">: {about}</span>}
+      {about && <span className="sr-only">{`: ${about}`}</span>}
     </ButtonLink>
   );
 }

@@ -27,11 +27,16 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
                 {number}
               </span>
               <p className="max-w-[68ch]">
-                <Sample of={{ sample }} /> {basis} <span className="text-muted">{scope}</span>
+                <Sample of={{ sample }} />
+                {` ${basis} `}
+                <span className="text-muted">{scope}</span>
               </p>
             </li>
           ))}
         </ol>
+        <a href="/figures" className="inline-link">
+          {t('footnotesMore')}
+        </a>
       </details>
     </section>
   );

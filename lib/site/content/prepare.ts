@@ -74,7 +74,7 @@ function highlight(html: string, pattern: RegExp, seen: Set<string>): string {
 
 /** The mark of what was invented, within a text. It brings the space before it. */
 export function sampleMarkup(word: string): string {
-  return ` <span class="sample-mark">${escapeHtml(word)}</span>`;
+  return ` <span class="sample-mark label">${escapeHtml(word)}</span>`;
 }
 
 /** The link that leads from a claim to its footnote. */

@@ -19,7 +19,10 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The words of `html`. */
 export function readable(html: string): string {
   return html
-    .replace(/<sup class="note">.*?<\/sup>| ?<span class="sample-mark">.*?<\/span>|\{sample\}/g, '')
+    .replace(
+      /<sup class="note">.*?<\/sup>| ?<span class="sample-mark label">.*?<\/span>|\{sample\}/g,
+      '',
+    )
     .replace(/<br ?\/?>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/&(\w+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)

@@ -1,19 +1,26 @@
 /** Does every link lead to a page that exists, and to an anchor that is on it? */
 import { nearest } from '../../../platform/settings/nearest.ts';
 import { anchorsOf, linksOf } from '../texts.ts';
-import type { Corpus, PageEntry, RegionalProblem } from './corpus.ts';
+import type { Corpus, Entry, PageEntry, RegionalProblem } from './corpus.ts';
 
 /** Anchors by path and edition. What a section fills in from content/site counts too. */
 function anchorTable({ pages, site }: Corpus) {
-  const offices = site.filter(({ file }) => file === 'site/offices.yaml');
-  const shared = (page: PageEntry) =>
-    page.value.sections.some(({ type }) => type === 'offices') ? offices : [];
+  const anchorsIn = ({ schema, value }: Entry) =>
+    anchorsOf(schema, value).map((each) => each.value);
+  const shared = ({ value, region }: PageEntry) =>
+    site
+      .filter((entry) => entry.region === region)
+      .flatMap((entry) => {
+        const shows = (type: string) => value.sections.some((section) => section.type === type);
+        if (entry.file === 'site/offices.yaml' && shows('offices')) return anchorsIn(entry);
+        if (entry.file === 'site/claims.yaml' && shows('claim-ledger'))
+          return (entry.value as { id: string }[]).map(({ id }) => `claim-${id}`);
+        return [];
+      });
   return new Map(
     pages.map((page) => [
       `${page.route.path} ${page.region}`,
-      [page, ...shared(page).filter(({ region }) => region === page.region)].flatMap(
-        ({ schema, value }) => anchorsOf(schema, value).map((anchor) => anchor.value),
-      ),
+      [...anchorsIn(page), ...shared(page)],
     ]),
   );
 }

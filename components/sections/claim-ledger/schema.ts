@@ -1,0 +1,33 @@
+/** The claims ledger as a table: each figure with its basis, its limits, its owner and the date of its next review. */
+import { z } from 'zod';
+import { name, plain, sample } from '../../../content/schemas/parts.ts';
+import { head } from '../shared/head.ts';
+
+const row = z.strictObject({
+  /** The claim's name in the ledger; its row is found at #claim-<id>. */
+  id: name,
+  wording: plain(120),
+  basis: plain(400),
+  scope: plain(200),
+  owner: plain(60),
+  /** ISO date. */
+  review: z.iso.date(),
+  sample: sample.optional(),
+});
+
+export const schema = z.strictObject({
+  ...head,
+  type: z.literal('claim-ledger'),
+  groups: z
+    .array(
+      z.strictObject({
+        title: plain(60),
+        /** The names of its claims. What no group names is shown in the last one. */
+        claims: z.array(name).min(1),
+        /** Filled in from the ledger; see fill.ts. */
+        rows: z.array(row).max(0, 'written in content/site/claims.yaml').default([]),
+      }),
+    )
+    .min(1)
+    .max(8),
+});
