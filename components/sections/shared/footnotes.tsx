@@ -16,7 +16,7 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
           </h2>
           <span className="label">{t('footnotesCount', { count: notes.length })}</span>
         </summary>
-        <ol className="mb-10 grid gap-x-8 border-line border-t grid:grid-cols-2">
+        <ol className="mb-6 grid gap-x-8 border-line border-t grid:grid-cols-2">
           {notes.map(({ number, basis, scope, sample }) => (
             <li
               key={number}
@@ -34,7 +34,7 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
             </li>
           ))}
         </ol>
-        <a href="/figures" className="inline-link">
+        <a href="/figures" className="inline-link mb-10 inline-block">
           {t('footnotesMore')}
         </a>
       </details>
