@@ -66,5 +66,4 @@ try {
 } finally {
   await edge.stop();
   await site.stop();
-  process.exit();
 }

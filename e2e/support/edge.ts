@@ -32,7 +32,7 @@ function edit(port: number, { protocol }: EdgeOptions) {
   const isAsked = protocol === 'asked';
   return (name: string, text: string): string => {
     if (name === 'norvant.conf')
-      return `${text.split(/^log_format/m, 1)[0]?.replace('rate=20r/s', 'rate=10000r/s')}
+      return `${text.split(/^log_format/m, 1)[0]?.replace('rate=20r/s', 'rate=1000000r/s')}
 server {
   listen 127.0.0.1:${port};
   listen [::1]:${port};
@@ -92,7 +92,7 @@ export async function startEdge(
       '/var/lib/norvant/static': join(site.dataDir, 'static'),
       '/var/log/nginx/error.log': log,
     },
-    main: `daemon off;\nworker_processes 1;\n${process.getuid?.() === 0 ? 'user root;' : ''}`,
+    main: `daemon off;\nworker_processes 1;\npcre_jit on;\n${process.getuid?.() === 0 ? 'user root;' : ''}`,
     edit: edit(port, options),
   });
   const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', openSync(log, 'a')] });
