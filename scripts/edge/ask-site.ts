@@ -20,9 +20,6 @@ export type AskSite = (
 /** Of what an instance would render anew. */
 const NOT_BUILT = 501;
 
-/** Connections at a time. */
-const AT_ONCE = 8;
-
 /**
  * Calls `use` with a function that asks the site as a trusted proxy would, and stops the site afterwards.
  * @param dist the absolute path of the build
@@ -36,7 +33,7 @@ export async function withSite<Result>(
   });
   const server = createSiteServer({ handler, trustedProxies: ['127.0.0.1'] });
   const port = await listen(server, 0, '127.0.0.1');
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true });
   const ask: AskSite = async (path, headers, method = 'GET') => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers, agent }).end();
     const [answer] = await once(asked, 'response');

@@ -5,7 +5,7 @@ import { agentPatterns, READERS, readerPatterns } from './readers.ts';
 import { type Recorded, VARYING, type Varying } from './record-answers.ts';
 
 /** What a page's file ends in; every other file keeps the name of its address. */
-export const PAGE_ENDING = '.html';
+const PAGE_ENDING = '.html';
 
 /** The file of an answer, below the folder of its edition. */
 export const fileOf = ({ path, type }: Pick<Recorded, 'path' | 'type'>): string =>

@@ -103,10 +103,11 @@ export async function publishPages(
     throw new Error(
       'SITE_ORIGIN_USA and SITE_ORIGIN_INDIA name no host that ends in .com or .in. On others a cookie decides on the edition, and every page is left to the instances.',
     );
+  const paths = addresses(dist);
   const recorded = await withSite(dist, async (ask) => {
     const all: Recorded[] = [];
     for (const edition of editions)
-      for (const path of addresses(dist)) {
+      for (const path of paths) {
         const one = await recordAnswer(ask, edition, path);
         if (one && hasItsType(one)) all.push(one);
       }
