@@ -4,12 +4,11 @@
  * deploy/nginx, and of our own process. Each is asked in turn, five times; the medians are printed.
  */
 import { readFileSync } from 'node:fs';
+import { consentHeader, recordOf } from '../e2e/support/consent.ts';
 import { startEdge } from '../e2e/support/edge.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { readCopies } from '../lib/platform/http/copies.ts';
 import { settings } from '../lib/platform/settings/settings.ts';
-import { buildRecord, everyCategory, serializeRecord } from '../lib/site/consent/record.ts';
-import { cookieText } from '../lib/site/content/site.ts';
 import { measureLoad } from './load.ts';
 import { alternately, median } from './median.ts';
 import { scratchFolder } from './scratch-folder.ts';
@@ -23,14 +22,7 @@ const ADDRESS = '192.0.2.1';
 ensureBuild();
 const dist = settings().NEXT_DIST_DIR;
 const { origins } = readCopies(dist);
-const record = buildRecord({
-  region: 'USA',
-  ip: ADDRESS,
-  choices: everyCategory(true),
-  revision: cookieText.USA.revision,
-});
-const consent = encodeURIComponent(serializeRecord(record));
-const cookie = `region=USA; cookie-consent-USA=${consent}`;
+const cookie = consentHeader('USA', recordOf('USA', ADDRESS));
 const headers = { Host: new URL(origins.USA).host, 'X-Forwarded-For': ADDRESS };
 
 const site = await startSite({

@@ -3,7 +3,7 @@
  * headers made, and hands it to everybody else. A real nginx; each try has a cold path of its own.
  */
 import { HOME, routes } from '../../lib/site/content/routes.ts';
-import { type Cache, findNginx, startCache } from '../support/nginx.ts';
+import { findNginx, type Nginx, startCache } from '../support/nginx.ts';
 import { ask, type RawAnswer } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -91,7 +91,7 @@ const hostOf = (site: Site) => ({ ...CLEAN, Host: `www.norvant.com:${site.port}`
 
 test.describe('behind a shared cache', () => {
   test.skip(!nginx, 'there is no nginx');
-  let cache: Cache;
+  let cache: Nginx;
   test.beforeAll(async ({ site }) => {
     cache = await startCache(nginx as string, site);
   });

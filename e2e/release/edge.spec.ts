@@ -8,19 +8,21 @@ import { readCopies } from '../../lib/platform/http/copies.ts';
 import type { Region } from '../../lib/platform/region/region.ts';
 import { lockedDownPolicy } from '../../lib/platform/security/csp.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
-import { buildRecord, everyCategory, serializeRecord } from '../../lib/site/consent/record.ts';
+import type { ConsentRecord } from '../../lib/site/consent/record.ts';
 import { HOME, routes } from '../../lib/site/content/routes.ts';
-import { cookieText } from '../../lib/site/content/site.ts';
 import { GUARDED, HEADERS, PATHS } from '../attacks/guard-shapes.ts';
-import { type Edge, startEdge } from '../support/edge.ts';
+import { consentCookie, recordOf } from '../support/consent.ts';
+import { GOOGLEBOT } from '../support/crawlers.ts';
+import { startEdge } from '../support/edge.ts';
 import { mostlyIn } from '../support/editions.ts';
+import type { Nginx } from '../support/nginx.ts';
 import { withSite } from '../support/own-site.ts';
 import { ask, type RawAnswer, type RawRequest } from '../support/raw-http.ts';
 import type { Site } from '../support/site.ts';
 import { test as base, expect, newAddress } from '../support/test.ts';
 
 /** A site as its visitors know it, over https on its own domains, and the edge before it. */
-const test = base.extend<object, { behind: Site; edge: Edge }>({
+const test = base.extend<object, { behind: Site; edge: Nginx }>({
   behind: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
@@ -78,7 +80,7 @@ const isOfEdge = ({ headers }: RawAnswer) =>
   /^"[0-9a-f]+-[0-9a-f]+"$/.test(headers.get('etag') ?? '');
 
 /** Asks both; what they say may not differ. @returns whether the edge answered by itself */
-async function expectSame(site: Site, edge: Edge, request: RawRequest): Promise<boolean> {
+async function expectSame(site: Site, edge: Nginx, request: RawRequest): Promise<boolean> {
   const headers = { ...request.headers, 'X-Forwarded-Proto': 'https' };
   const [own, ofEdge] = await Promise.all([
     ask(site.port, { ...request, headers }),
@@ -94,14 +96,16 @@ async function expectSame(site: Site, edge: Edge, request: RawRequest): Promise<
   return isOfEdge(ofEdge);
 }
 
-type Choices = Parameters<typeof buildRecord>[0]['choices'];
-function consent(region: Region, ip: string, choices: Choices = everyCategory(true)): string {
-  const { revision } = cookieText[region];
-  const record = serializeRecord(buildRecord({ region, ip, choices, revision }));
-  return `cookie-consent-${region}=${encodeURIComponent(record)}`;
-}
+const consent = (region: Region, ip: string, over?: Partial<ConsentRecord>) =>
+  consentCookie(region, recordOf(region, ip, over));
+/** Agrees to what is necessary alone. */
+const LEAST = {
+  performance_cookies_consent: false,
+  marketing_cookies_consent: false,
+  analytical_cookies_consent: false,
+  functional_cookies_consent: false,
+};
 
-const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const IPV6 = ['2001:db8::1', '2001:db8:0:1::', '2001:db8:1:2:3:4:5:6', '::ffff:192.0.2.7'];
 
@@ -115,7 +119,7 @@ function visitors(region: Region, ip: string): Record<string, string>[] {
     ...[own, `${own}; theme=dark`, `region=${other}`, `${own}; region=${other}`, `${own}x`],
     ...[`a=region=${region}`, `xregion=${region}`, `Region=${region}`, ` ${own} `, `${own};`],
     ...[`${own}; ${agreed}`, `${agreed}; ${own}`, `x=1; ${agreed}; y=2; ${own}; z=3`, agreed],
-    ...[`${own}; ${consent(region, ip, everyCategory(false))}`, `${own}; ${consent(other, ip)}`],
+    ...[`${own}; ${consent(region, ip, LEAST)}`, `${own}; ${consent(other, ip)}`],
     ...[`${own}; ${consent(region, newAddress())}`, `${own}; ${agreed}; ${agreed}x`],
     ...[`${own}; ${agreed.replace('true', 'false')}`, `${own}; ${agreed.replace(/%7D$/, '')}`],
     ...[`${own}; ${agreed.replace('performance', 'marketing')}`, `${own}; ${plain}`],

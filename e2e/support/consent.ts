@@ -39,11 +39,15 @@ export function recordOf(region: Region, ip: string, over: Partial<ConsentRecord
   return { ...buildRecord({ region, ip, choices: everyCategory(true), revision }), ...over };
 }
 
-/** The `Cookie` header of an edition that carries `record`, which may be any text. */
-export function consentHeader(region: Region, record: ConsentRecord | string): string {
+/** The consent cookie of an edition with `record`, which may be any text, as a `Cookie` header names it. */
+export function consentCookie(region: Region, record: ConsentRecord | string): string {
   const value = typeof record === 'string' ? record : serializeRecord(record);
-  return `region=${region}; ${consentCookieName(region)}=${encodeURIComponent(value)}`;
+  return `${consentCookieName(region)}=${encodeURIComponent(value)}`;
 }
+
+/** The `Cookie` header of an edition that carries it. */
+export const consentHeader = (region: Region, record: ConsentRecord | string): string =>
+  `region=${region}; ${consentCookie(region, record)}`;
 
 export const bannerOf = (page: Page, { words }: Edition): Locator =>
   page.getByRole('region', { name: words.consent.bannerTitle });

@@ -1,15 +1,13 @@
 /** The edge of deploy/nginx in front of a site, on a plain port: what it answers by itself, and what it hands on. */
-import { execFile, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BROTLI, layOutEdge } from '../../deploy/edge-copy.ts';
-import { findNginx } from './nginx.ts';
+import { findNginx, type Nginx, runNginx } from './nginx.ts';
 import { withSite } from './own-site.ts';
-import { eventually, freePort, type Site, type SiteOptions } from './site.ts';
-
-export type Edge = { port: number; stop: () => Promise<void> };
+import { freePort, type Site, type SiteOptions } from './site.ts';
 
 type EdgeOptions = {
   /** What the site is told of the visitor's connection; `asked` is what the request says of it. */
@@ -72,14 +70,13 @@ async function publish(origins: EdgeOptions['origins'], folder: string): Promise
 export async function startEdge(
   site: Pick<Site, 'port' | 'dataDir'>,
   options: EdgeOptions,
-): Promise<Edge> {
+): Promise<Nginx> {
   const nginx = findNginx();
   if (!nginx) throw new Error('There is no nginx here, and none can be installed.');
   const folder = mkdtempSync(join(tmpdir(), 'site-edge-'));
   const edgeDir = join(folder, 'published');
   await publish(options.origins, edgeDir);
   const port = options.port ?? (await freePort());
-  const log = join(folder, 'error.log');
   const hasBrotli = existsSync(BROTLI);
   const args = layOutEdge(folder, {
     upstream: `upstream norvant { server 127.0.0.1:${site.port}; keepalive 16; }\n`,
@@ -90,26 +87,12 @@ export async function startEdge(
     places: {
       '/var/lib/norvant/edge': edgeDir,
       '/var/lib/norvant/static': join(site.dataDir, 'static'),
-      '/var/log/nginx/error.log': log,
+      '/var/log/nginx': folder,
     },
     main: `daemon off;\nworker_processes 1;\npcre_jit on;\n${process.getuid?.() === 0 ? 'user root;' : ''}`,
     edit: edit(port, options),
   });
-  const child = spawn(nginx, args, { stdio: ['ignore', 'ignore', openSync(log, 'a')] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `http://127.0.0.1:${port}/api/health/live`;
-  await eventually(async () => {
-    if (child.exitCode !== null) throw new Error(readFileSync(log, 'utf8'));
-    return (await fetch(url).catch(() => undefined))?.ok;
-  });
-  return {
-    port,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return runNginx(nginx, args, folder, port);
 }
 
 /** Hands a site to `visit` that is asked through the edge, on the hosts of both editions. */

@@ -39,20 +39,35 @@ http {
   }
 }`;
 
-export type Cache = { port: number; stop: () => Promise<void> };
+/** An nginx that runs. */
+export type Nginx = { port: number; stop: () => Promise<void> };
 
 /** Starts nginx in front of `site`. What the answer's `X-Cache` says is nginx's own word. */
-export async function startCache(nginx: string, site: Site): Promise<Cache> {
+export async function startCache(nginx: string, site: Site): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-cache-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, config(folder, port, site));
-  const child: ChildProcess = spawn(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'log')], {
-    stdio: 'inherit',
-  });
+  return runNginx(nginx, ['-p', folder, '-c', file, '-e', join(folder, 'log')], folder, port);
+}
+
+/**
+ * Runs nginx until the site behind it answers on `port`.
+ * @param folder of its files, which goes with it
+ */
+export async function runNginx(
+  nginx: string,
+  args: readonly string[],
+  folder: string,
+  port: number,
+): Promise<Nginx> {
+  const child: ChildProcess = spawn(nginx, args, { stdio: 'inherit' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}/api/health/live`;
-  await eventually(async () => (await fetch(url).catch(() => undefined))?.ok);
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}.`);
+    return (await fetch(url).catch(() => undefined))?.ok;
+  });
   return {
     port,
     stop: async () => {
