@@ -6,10 +6,7 @@ import type { Fill } from '../../../lib/site/content/section-fill.ts';
 import { claims } from '../../../lib/site/content/site.ts';
 
 export const fill: Fill<'claim-ledger'> = (section, { region }) => {
-  const rows = claims[region].map(({ id, wording, basis, scope, owner, review, sample }) => ({
-    ...{ id, wording, basis, scope, owner, review },
-    ...(sample && { sample }),
-  }));
+  const rows = claims[region].map(({ figure: _, ...row }) => row);
   const known = new Map(rows.map((row) => [row.id, row]));
   const named = new Set(section.groups.flatMap((group) => group.claims));
   const others = rows.filter(({ id }) => !named.has(id));

@@ -1,19 +1,11 @@
 /** The claims ledger as a table: each figure with its basis, its limits, its owner and the date of its next review. */
 import { z } from 'zod';
-import { name, plain, sample } from '../../../content/schemas/parts.ts';
+import { name, plain } from '../../../content/schemas/parts.ts';
+import { claim } from '../../../content/schemas/site.ts';
 import { head } from '../shared/head.ts';
 
-const row = z.strictObject({
-  /** The claim's name in the ledger; its row is found at #claim-<id>. */
-  id: name,
-  wording: plain(120),
-  basis: plain(400),
-  scope: plain(200),
-  owner: plain(60),
-  /** ISO date. */
-  review: z.iso.date(),
-  sample: sample.optional(),
-});
+/** A claim as the ledger has it, but for its bare figure; its row is found at #claim-<id>. */
+const row = claim.omit({ figure: true });
 
 export const schema = z.strictObject({
   ...head,

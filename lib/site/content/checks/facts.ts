@@ -13,10 +13,9 @@ function expressionsOf(facts: Facts): Fact[] {
   );
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** '64' is no part of '640'. */
 const isPartOf = (part: string, words: string) =>
-  new RegExp(`(?<![\\w,])${escaped(part)}(?![\\w])`, 'i').test(words);
+  new RegExp(`(?<![\\w,])${RegExp.escape(part)}(?![\\w])`, 'i').test(words);
 
 /** Every place at which one of `texts` contradicts a fact of its edition. */
 export function checkFacts(texts: Written[], facts: Record<Region, Facts>): RegionalProblem[] {

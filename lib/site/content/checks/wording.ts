@@ -3,10 +3,9 @@ import type { Wording } from '../../../../content/schemas/site.ts';
 import type { Corpus, RegionalProblem } from './corpus.ts';
 import type { Written } from './written.ts';
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Finds one of `phrases` as whole words: 'mail' is no part of 'e-mail' or 'mailbox'. */
 const whole = (phrases: string[]) =>
-  new RegExp(`(?<![\\w-])(?:${phrases.map(escaped).join('|')})(?![\\w-])`, 'giu');
+  new RegExp(`(?<![\\w-])(?:${phrases.map(RegExp.escape).join('|')})(?![\\w-])`, 'giu');
 
 /** The list as `corpus` has it; empty when it could not be read. */
 export function wordingOf({ site }: Corpus): Wording {
