@@ -11,6 +11,7 @@ import {
   rich,
   sample,
 } from '../../content/schemas/parts.ts';
+import { borrowedSentences } from '../../lib/site/content/borrowed-sentences.ts';
 import { compareEditions } from '../../lib/site/content/compare-editions.ts';
 import { findSamples } from './find-samples.ts';
 
@@ -74,6 +75,30 @@ describe('the comparison of editions', () => {
     });
     const result = compare(edition('a', 'hris', 'x'), edition('b', 'pay', 'y'));
     expect(result).toMatchObject({ texts: 4, adapted: 1 });
+  });
+});
+
+describe('the sentences that India borrows', () => {
+  const borrowed = (usa: string, india: string) =>
+    borrowedSentences(schema, { USA: { title: usa }, INDIA: { title: india } });
+
+  test('are those that the American page has too, whatever their spelling', () => {
+    const result = borrowed(
+      'Choose the color of your own page. Sign here.',
+      'Pay on the last working day. Choose the colour of your own page. Sign here.',
+    );
+    expect(result).toEqual({
+      words: 13,
+      borrowed: 7,
+      sentences: [{ field: 'title', text: 'Choose the colour of your own page.' }],
+    });
+  });
+
+  test('have five words at least: a name or a figure is nobody’s', () => {
+    expect(borrowed('Leave and working time', 'Leave and working time')).toMatchObject({
+      words: 0,
+      borrowed: 0,
+    });
   });
 });
 
