@@ -51,7 +51,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     origin,
     cookies,
   }) => {
-    await openNow(page, origin + PAGE, hours);
+    await openRefreshed(page, origin + PAGE, hours);
     const text = await fillIn(page, edition);
     await standStill(page);
     await sleep(page, hours, 2 * LIMIT_MS);

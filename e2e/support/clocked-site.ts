@@ -99,7 +99,7 @@ export async function openRefreshed(page: Page, url: string, hours: Hours): Prom
 
 /** Opens the profile. @returns the owner's address on it, which can be seen */
 export async function openProfile(page: Page, origin: string, hours: Hours): Promise<Locator> {
-  await openNow(page, `${origin}/profile`, hours);
+  await openRefreshed(page, `${origin}/profile`, hours);
   const email = page.getByRole('main').getByText(OWNER.email).first();
   await expect(email).toBeVisible();
   return email;
