@@ -11,7 +11,9 @@ type RawSection = RawPage['sections'][number];
 /** Types that are understood without their page, and whose parts no other page links to. */
 const OF_A_ROLE = ['problem', 'big-reasons', 'return-of-investment', 'rules', 'why-engage-with-us'];
 const OF_A_MODULE = ['problem', 'figures', 'pricing'];
-const OF_A_SECTOR = ['problem', 'key-benefits', 'return-of-investment', 'rules'];
+/** A sector tells what it needs in the form that suits the trade. */
+const NEEDS = ['key-benefits', 'communication', 'definition', 'empowering-collaboration'];
+const OF_A_SECTOR = ['problem', ...NEEDS, 'return-of-investment', 'rules'];
 
 type Part = { id: string; title: string; sections: RawSection[] };
 
