@@ -36,7 +36,7 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'a misspelt edition',
-    { file: HRIS, replace: /\n {2}INDIA: One/, by: '\n  INDA: One' },
+    { file: HRIS, replace: /\n {2}INDIA: /, by: '\n  INDA: ' },
     'description: unknown edition "INDA". Did you mean INDIA?',
   ],
   [
@@ -55,7 +55,7 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'a list item with a colon',
-    { file: HRIS, replace: /- [^\n]*The fault is rarely/, by: '- Software: The fault is rarely' },
+    { file: HRIS, replace: '- Payroll gives a reason', by: '- Payroll: gives a reason' },
     'must be text, and is a group of fields. If the text has a colon, put the whole text in quotes: "…: …"',
   ],
   ['a script', text('<script>a()</script>'), 'markup not allowed here: <script>'],
