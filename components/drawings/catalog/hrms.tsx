@@ -54,7 +54,7 @@ export function Hrms({ region, compact }: DrawingProps) {
             </div>
             <div className="flex gap-2">
               <Tag tone="strong">Approve</Tag>
-              <Tag>Ask back</Tag>
+              <Tag>Ask</Tag>
             </div>
           </div>
           <div className="space-y-3">

@@ -12,7 +12,16 @@ type RawSection = RawPage['sections'][number];
 const OF_A_ROLE = ['problem', 'big-reasons', 'return-of-investment', 'rules', 'why-engage-with-us'];
 const OF_A_MODULE = ['problem', 'figures', 'pricing'];
 /** A sector tells what it needs in the form that suits the trade. */
-const NEEDS = ['key-benefits', 'communication', 'definition', 'empowering-collaboration'];
+const NEEDS = [
+  'key-benefits',
+  'communication',
+  'comprehensive-solutions',
+  'definition',
+  'drive-business-decisions',
+  'empowering-collaboration',
+  'seamless-integration',
+  'why-engage-with-us',
+];
 const OF_A_SECTOR = ['problem', ...NEEDS, 'return-of-investment', 'rules'];
 
 type Part = { id: string; title: string; sections: RawSection[] };
