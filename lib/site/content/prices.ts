@@ -12,7 +12,8 @@ export function formatPrice(price: number | [number, number], region: Region): s
     ...(low >= IN_WORDS && { notation: 'compact', compactDisplay: 'long' }),
   });
   const words = high === undefined ? format.format(low) : format.formatRange(low, high);
-  return CURRENCIES[region] + words;
+  // Beside a figure the narrow space of U+202F is hardly seen.
+  return CURRENCIES[region] + words.replaceAll('\u202f', '\u00a0');
 }
 
 type Price = number | [number, number];
