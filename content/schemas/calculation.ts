@@ -5,11 +5,15 @@
 import { z } from 'zod';
 import { name, plain, rich } from './parts.ts';
 
-/** '$0.14', '₹1,250', '8 minutes', '25%', '=records' (the line of that name), '=cori.premium' (a price), or a plain number. */
-const QUANTITY = /^(?:[$₹]\d[\d,]*(?:\.\d+)?|\d+ minutes?|\d+(?:\.\d+)?%|=[a-z][a-z0-9.-]*)$/;
+/**
+ * '$0.14', '₹1,250', '8 minutes', '25%', '=records' (the line of that name), '=cori.premium' (a price; of a range the
+ * upper end, and the lower one as '=code.team.least'), '/3' or '/=hours' (divided by it), or a plain number.
+ */
+const QUANTITY =
+  /^(?:[$₹]\d[\d,]*(?:\.\d+)?|\d+ minutes?|\d+(?:\.\d+)?%|\/\d+|\/?=[a-z][a-z0-9.-]*)$/;
 const quantity = z.union([z.number(), z.string().regex(QUANTITY)], {
   error:
-    'a number, an amount ($0.14), minutes (8 minutes), a share (25%), a line (=records) or a price (=cori.premium)',
+    'a number, an amount ($0.14), minutes (8 minutes), a share (25%), a line (=records), a price (=cori.premium), or what it is divided by (/3)',
 });
 
 /** What is multiplied: each number by its noun. A text quotes one as [noun]. */
@@ -35,5 +39,9 @@ export const counts = z.strictObject({
 });
 export type Counts = z.infer<typeof counts>;
 
-/** Figures that several pages quote, by calculation and line: {calculation:team-of-50.value}. */
-export const calculations = z.record(name, z.record(name, factors));
+/** A product; or a list of them, which is their sum. */
+export const terms = z.union([factors, z.array(factors).min(2)]);
+export type Terms = z.infer<typeof terms>;
+
+/** Figures that running texts quote, by calculation and line: {calculation:team-of-50.value}. */
+export const calculations = z.record(name, z.record(name, terms));

@@ -1,6 +1,7 @@
 /**
  * `npm run report:calculations`: every calculation of the site, computed again from its own inputs and the
- * prices, losses included; and those in which no price of ours belongs, with the reason.
+ * prices, losses included; those in which no price of ours belongs, with their result and the reason; and the
+ * figures that running texts quote.
  */
 import { page } from '../../content/schemas/page.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
@@ -22,7 +23,8 @@ for (const folder of new Set(routes.map((route) => route.page)))
       const found = evaluateSection(section, prices[region], region);
       const place = `${folder}#${section.id}`;
       if (!found) {
-        unpriced.push(`${place}  [${region}]  ${section.unpriced ?? 'no users and no fee'}`);
+        const reason = section.unpriced ?? 'no users and no fee';
+        unpriced.push(`${place}  [${region}]  ${section.result.amount}  ${reason}`);
         continue;
       }
       const { users, userMonths, saved, fee, result } = found;
@@ -47,3 +49,10 @@ const losses = rows.filter((row) => row.at(-1)?.startsWith('−')).length;
 console.log(`\n${rows.length} calculations, ${losses} of them a loss.`);
 console.log(`\nWithout a fee (${unpriced.length})`);
 for (const entry of unpriced) console.log(`  ${entry}`);
+
+const quoted = [...tokens.USA.keys()].filter(
+  (token) => token.startsWith('calculation:') && !token.endsWith(':words'),
+);
+console.log(`\nQuoted in texts (${quoted.length})`);
+for (const token of quoted)
+  console.log(`  ${token}  ${REGIONS.map((region) => tokens[region].get(token)).join('  ')}`);

@@ -1,19 +1,45 @@
-/** Figures that several pages quote: {calculation:team-of-50.value}, computed from content/site/calculations.yaml. */
-import type { Factors } from '../../../../content/schemas/calculation.ts';
-import type { Region } from '../../../platform/region/region.ts';
-import { evaluateLines, type PriceList } from './evaluate.ts';
+/** Figures that running texts quote: {calculation:team-of-50.value}, computed from content/site/calculations.yaml. */
+import type { Terms } from '../../../../content/schemas/calculation.ts';
+import { LOCALES, type Region } from '../../../platform/region/region.ts';
+import { type PriceList, pricesByName } from './evaluate.ts';
+import { addUp, formatQuantity, type Quantity } from './quantity.ts';
 
-/** 'calculation:team-of-50.value' → '$11,797,500'; a line may build on those above it. */
+/** From here on an Indian text may say lakh and crore. */
+const LAKH = 100_000;
+
+/** '₹4.9 crore' for ₹4,90,00,000, where the words lose nothing; else as `formatQuantity` writes it. */
+function inWords(quantity: Quantity, region: Region): string {
+  const { value } = quantity;
+  if (region !== 'INDIA' || Math.abs(value) < LAKH) return formatQuantity(quantity, region);
+  const words = new Intl.NumberFormat(LOCALES.INDIA, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 2,
+  })
+    .format(Math.abs(value))
+    .replaceAll('\u202f', '\u00a0');
+  return `${value < 0 ? '−' : ''}${quantity.isMoney ? '₹' : ''}${words}`;
+}
+
+/**
+ * 'calculation:team-of-50.value' → '$11,797,500', and with ':words' → '₹21.94 crore'; a line may build on those
+ * above it. @throws CalculationError for what cannot be computed
+ */
 export function calculationTokens(
-  calculations: Record<string, Record<string, Factors>>,
+  calculations: Record<string, Record<string, Terms>>,
   prices: PriceList,
   region: Region,
 ): [string, string][] {
   return Object.entries(calculations).flatMap(([name, lines]) => {
-    const written = Object.entries(lines).map(([as, of]) => ({ as, of }));
-    return evaluateLines(written, region, prices).map(({ amount }, index): [string, string] => [
-      `calculation:${name}.${written[index]?.as}`,
-      amount,
-    ]);
+    const known = new Map<string, Quantity>(pricesByName(prices));
+    return Object.entries(lines).flatMap(([line, terms]): [string, string][] => {
+      const quantity = addUp([terms].flat(), region, known);
+      known.set(line, quantity);
+      const token = `calculation:${name}.${line}`;
+      return [
+        [token, formatQuantity(quantity, region)],
+        [`${token}:words`, inWords(quantity, region)],
+      ];
+    });
   });
 }

@@ -43,13 +43,17 @@ export type Evaluation = {
 /** How a group of prices is charged. */
 const BASES = { cori: 'month', 'cori-3': 'month', hcm: 'year', code: 'fixed' } as const;
 
-/** Every price by its name, in whole units; of a range the upper end. */
-const pricesByName = (prices: PriceList) =>
+/** Every price by its name, in whole units; of a range the upper end, and the lower one as `.least`. */
+export const pricesByName = (prices: PriceList): [string, Quantity][] =>
   Object.entries(prices).flatMap(([group, list]) =>
-    Object.entries(list).map(([name, price]): [string, Quantity] => [
-      `${group}.${name}`,
-      { value: [price].flat().at(-1) as number, isMoney: true },
-    ]),
+    Object.entries(list).flatMap(([name, price]): [string, Quantity][] => {
+      const [least = 0, most = least] = [price].flat();
+      const named = `${group}.${name}`;
+      return [
+        [named, { value: most, isMoney: true }],
+        [`${named}.least`, { value: least, isMoney: true }],
+      ];
+    }),
   );
 
 /** Each line with its amount, in order; a line may name a price, and those above it. @throws CalculationError */

@@ -19,7 +19,8 @@ export function formatQuantity({ value, isMoney }: Quantity, region: Region): st
 const toNumber = (text: string) => Number(text.replaceAll(',', ''));
 
 /**
- * @param written a number, or '$0.14', '8 minutes' (as hours), '25%' (as a share), '=name' (a line above, or a price)
+ * @param written a number, or '$0.14', '8 minutes' (as hours), '25%' (as a share), '=name' (a line above, or a
+ *   price), '/3' or '/=name' (one by it)
  * @param lines the lines above, by name
  * @throws CalculationError for a line that is not above, and for the other edition's currency
  */
@@ -29,6 +30,11 @@ export function readQuantity(
   lines: ReadonlyMap<string, Quantity>,
 ): Quantity {
   if (typeof written === 'number') return { value: written, isMoney: false };
+  if (written.startsWith('/')) {
+    const divisor = written.slice(1);
+    const number = divisor.startsWith('=') ? divisor : Number(divisor);
+    return { value: 1 / readQuantity(number, region, lines).value, isMoney: false };
+  }
   if (written.startsWith('=')) {
     const line = lines.get(written.slice(1));
     if (!line)
@@ -54,6 +60,17 @@ export function multiply(
   const value = all.reduce((product, factor) => product * factor.value, 1);
   // 0.1 + 0.2: what is a hair below a half is a half.
   return { value: Math.round(value + 1e-6), isMoney: all.some(({ isMoney }) => isMoney) };
+}
+
+/** The sum of products: money when its first term is. @throws CalculationError as `multiply` does */
+export function addUp(
+  terms: Factors[],
+  region: Region,
+  lines: ReadonlyMap<string, Quantity>,
+): Quantity {
+  const products = terms.map((factors) => multiply(factors, region, lines));
+  const value = products.reduce((sum, product) => sum + product.value, 0);
+  return { value, isMoney: products[0]?.isMoney ?? false };
 }
 
 const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

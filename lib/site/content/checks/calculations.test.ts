@@ -31,6 +31,9 @@ test('one in which no price of ours belongs says why, and types every amount', (
   expect(mistakeOf({ ...unpriced, result: { term: 'Saved' } }, nothing)).toContain(
     'type an amount',
   );
+  expect(mistakeOf({ ...unpriced, result: { term: 'Saved', amount: '$16' } }, nothing)).toContain(
+    'neither add up to $16',
+  );
   expect(mistakeOf({ ...unpriced, counts }, nothing)).toContain('Remove one of the two');
 });
 test('one that is computed types no amount', () => {

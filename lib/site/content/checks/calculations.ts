@@ -2,6 +2,7 @@
 import { prices } from '../brand.ts';
 import { evaluateSection } from '../calculations/fill-calculation.ts';
 import { CalculationError } from '../calculations/quantity.ts';
+import { comeTo } from '../calculations/typed-amounts.ts';
 import type { RawSectionOf } from '../section-fill.ts';
 import type { PageEntry, RegionalProblem } from './corpus.ts';
 
@@ -16,10 +17,14 @@ export function mistakeOf(
   const { rows, result, counts, unpriced } = section;
   if (!counts && !unpriced) return TYPED;
   if (counts && unpriced) return 'has `counts` and `unpriced`. Remove one of the two';
-  if (!counts)
-    return rows.some(({ amount }) => !amount) || !result.amount
-      ? 'is `unpriced`: type an amount in every row and in the result'
-      : undefined;
+  if (!counts) {
+    const amounts = rows.flatMap(({ amount }) => amount ?? []);
+    if (amounts.length < rows.length || !result.amount)
+      return 'is `unpriced`: type an amount in every row and in the result';
+    return comeTo(amounts, result.amount)
+      ? undefined
+      : `has amounts that neither add up to ${result.amount} nor multiply to it`;
+  }
   if (result.amount || rows.some(({ amount, of }) => amount || !of))
     return 'has `counts`: give every row its `of`, and no amount to a row or to the result';
   try {
