@@ -52,7 +52,9 @@ test.each(REGIONS)(
   (region) => {
     const said = (path: string) => JSON.stringify(getPage(path, region));
     expect(said('/contact-us')).toMatch(
-      new RegExp(`is (?:kept .* for|erased after) ${YEARS[RETENTION.messages]}\\b`),
+      new RegExp(
+        `is (?:kept with its reference number for|erased after) ${YEARS[RETENTION.messages]}\\b`,
+      ),
     );
     expect(said('/cookies')).toContain(`same lines for ${YEARS[RETENTION.receipts]}`);
   },
