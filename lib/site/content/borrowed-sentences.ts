@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Region } from '../../platform/region/region.ts';
 import { toIndianEnglish } from './spelling.ts';
-import { type Text, textsOf } from './texts.ts';
+import { countWords, type Text, textsOf } from './texts.ts';
 
 export type BorrowedSentences = {
   /** Words of the Indian edition, in sentences long enough to be somebody's. */
@@ -16,16 +16,15 @@ export type BorrowedSentences = {
 /** Shorter ones are names, labels and figures, which no edition owns. */
 const SENTENCE = 5;
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const split = (texts: Text[]) =>
   texts.flatMap(({ field, text }) =>
     text
       .split(/(?<=[.!?:;])\s+/)
-      .filter((sentence) => wordsIn(sentence) >= SENTENCE)
+      .filter((sentence) => countWords(sentence) >= SENTENCE)
       .map((sentence) => ({ field, text: sentence })),
   );
 const count = (sentences: { text: string }[]) =>
-  sentences.reduce((total, { text }) => total + wordsIn(text), 0);
+  sentences.reduce((total, { text }) => total + countWords(text), 0);
 
 /** Goes through all texts of `editions.INDIA`; both editions fit `schema`. */
 export function borrowedSentences(

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Region } from '../../platform/region/region.ts';
 import { toIndianEnglish } from './spelling.ts';
-import { textsOf } from './texts.ts';
+import { countWords, textsOf } from './texts.ts';
 
 export type Comparison = {
   /** `missing`: a text that only one edition has. `same`: at most the spelling differs. */
@@ -33,6 +33,6 @@ export function compareEditions(schema: z.ZodType, editions: Record<Region, unkn
     else counts.adapted += 1;
   }
   const verdict = counts.missing > 0 ? 'missing' : counts.adapted > 0 ? 'adapted' : 'same';
-  const words = [...usa.values()].join(' ').split(/\s+/).filter(Boolean).length;
+  const words = countWords([...usa.values()].join(' '));
   return { verdict, texts: fields.size, ...counts, words };
 }

@@ -30,6 +30,9 @@ export function readable(html: string): string {
     .trim();
 }
 
+/** How many words `text` has, by the spaces between them. */
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
 /** All texts of `value`, which fits `schema`, in the order in which they are read. */
 export function textsOf(schema: z.core.$ZodType, value: unknown): Text[] {
   const found: Text[] = [];

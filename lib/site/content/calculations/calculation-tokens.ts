@@ -1,24 +1,18 @@
 /** Figures that running texts quote: {calculation:team-of-50.value}, computed from content/site/calculations.yaml. */
 import type { Terms } from '../../../../content/schemas/calculation.ts';
-import { LOCALES, type Region } from '../../../platform/region/region.ts';
+import type { Region } from '../../../platform/region/region.ts';
+import { inWords } from '../prices.ts';
 import { type PriceList, pricesByName } from './evaluate.ts';
 import { addUp, formatQuantity, type Quantity } from './quantity.ts';
 
 /** From here on an Indian text may say lakh and crore. */
 const LAKH = 100_000;
 
-/** '₹4.9 crore' for ₹4,90,00,000, where the words lose nothing; else as `formatQuantity` writes it. */
-function inWords(quantity: Quantity, region: Region): string {
+/** '₹4.9 crore' for ₹4,90,00,000, to two decimals; else as `formatQuantity` writes it. */
+function formatInWords(quantity: Quantity, region: Region): string {
   const { value } = quantity;
   if (region !== 'INDIA' || Math.abs(value) < LAKH) return formatQuantity(quantity, region);
-  const words = new Intl.NumberFormat(LOCALES.INDIA, {
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumFractionDigits: 2,
-  })
-    .format(Math.abs(value))
-    .replaceAll('\u202f', '\u00a0');
-  return `${value < 0 ? '−' : ''}${quantity.isMoney ? '₹' : ''}${words}`;
+  return `${value < 0 ? '−' : ''}${quantity.isMoney ? '₹' : ''}${inWords(Math.abs(value), region)}`;
 }
 
 /**
@@ -38,7 +32,7 @@ export function calculationTokens(
       const token = `calculation:${name}.${line}`;
       return [
         [token, formatQuantity(quantity, region)],
-        [`${token}:words`, inWords(quantity, region)],
+        [`${token}:words`, formatInWords(quantity, region)],
       ];
     });
   });

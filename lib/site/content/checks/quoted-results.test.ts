@@ -1,10 +1,11 @@
 /** Results that another page, or a drawing, quotes: the story's in the testimonial, the hourly value of the fee. */
 import { readFileSync } from 'node:fs';
 import { page as pageSchema } from '../../../../content/schemas/page.ts';
-import { REGIONS, type Region } from '../../../platform/region/region.ts';
-import { prices } from '../brand.ts';
+import { LOCALES, REGIONS, type Region } from '../../../platform/region/region.ts';
+import { prices, tokens } from '../brand.ts';
 import { evaluateSection } from '../calculations/fill-calculation.ts';
 import { formatQuantity } from '../calculations/quantity.ts';
+import { readAmount } from '../calculations/typed-amounts.ts';
 import { readPage } from '../read-page.ts';
 import { textsOf } from '../texts.ts';
 
@@ -38,12 +39,17 @@ describe.each(REGIONS)('in the edition %s', (region) => {
 
   test('page and drawing name the hourly value at which the fee is earned back', () => {
     const [least, most] = [prices[region].code?.team].flat() as [number, number];
-    const development = 50 * 5 * 10 * 39 * 0.8;
-    const decimals = region === 'USA' ? 2 : 0;
-    const anHour = (fee: number, share: number) => (fee / (development * share)).toFixed(decimals);
-    const [cautious, best] = [anHour(most, 0.7), anHour(least, 0.99)].map((value) =>
-      value.replace(/\B(?=(\d{3})+(?!\d))/g, ','),
-    );
+    const digits = region === 'USA' ? 2 : 0;
+    const format = new Intl.NumberFormat(LOCALES[region], {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    const anHour = (fee: number, line: string) => {
+      const hours = tokens[region].get(`calculation:team-of-50.${line}`) ?? '';
+      return format.format(fee / (readAmount(hours) ?? Number.NaN));
+    };
+    const cautious = anHour(most, 'saved-least');
+    const best = anHour(least, 'saved-most');
     const said = textOf('/whytop/CostEffectiveAndEfficient', region);
     expect(said).toContain(cautious);
     expect(said).toContain(best);
