@@ -10,8 +10,8 @@ import { sql } from 'drizzle-orm';
 import { readId } from '../db/data-folder-owner.ts';
 import type { Opened, Transaction } from '../db/database.ts';
 import { schemaVersion } from '../db/migrations.ts';
+import { quoted, type Table, tablesOf } from './described-tables.ts';
 import { type DumpHeader, FORMAT, writeLines } from './dump-file.ts';
-import { quoted, type Table, tablesOf } from './tables.ts';
 
 /** Rows that are in memory at a time. */
 const BATCH = 500;

@@ -9,8 +9,8 @@ import type { Unmigrated } from '../db/types.ts';
 import { openBucket } from '../file-store/open-store.ts';
 import { startOutbox } from '../mail/outbox.ts';
 import { settings } from '../settings/settings.ts';
+import { quoted, type Table, tablesOf } from './described-tables.ts';
 import { checkDump, type DumpedRow, type DumpHeader, readDump } from './dump-file.ts';
-import { quoted, type Table, tablesOf } from './tables.ts';
 
 /** Rows that are inserted at a time. */
 const BATCH = 500;
