@@ -1,20 +1,23 @@
 /**
- * What it takes with ten times the pages: copies of the repository with generated pages are built and
- * checked, and seconds a page are printed. `npm run bench:many-pages [times …]`, by default 1 and 10.
+ * What it takes with ten times the pages: copies of the repository with generated pages are built, checked
+ * and served from the embedded database; seconds a page and memory are printed. `npm run bench:many-pages
+ * [times …]`, by default 1 and 10.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyRepository } from '../e2e/support/built-copy.ts';
+import { consentHeader, recordOf } from '../e2e/support/consent.ts';
 import { type BuildTime, timeBuild } from './build-time.ts';
+import { freePort, memoryOf, type Running, start } from './process.ts';
 
 const FOLDER = '.next-many';
 /** A page of each size to copy: they hold most section types between them. */
 const MODELS = ['/Products', '/Products/HRIS', '/contact-us'];
 const CHECKS = 'scripts/checks/main.ts';
 
-type Route = { path: string; page: string; guarded: boolean };
+type Route = { path: string; page: string; tab?: string; guarded: boolean };
 
 /** Files of a page of its own below `page`, from a model: words of another name, the same sections. */
 function addPage(folder: string, model: string, page: string): Route {
@@ -33,7 +36,7 @@ function addPage(folder: string, model: string, page: string): Route {
       description: `${name}: a generated page, ${'word '.repeat(15)}.`,
     }),
   );
-  return { path: page, page, guarded: true };
+  return { path: page, page, tab: 'name', guarded: true };
 }
 
 /** As many times the pages that there are, in a folder of their own. */
@@ -58,6 +61,61 @@ function check(folder: string): string {
   return [stdout.trim(), ...problems.slice(0, 5)].join('\n    ');
 }
 
+const ADDRESS = '127.0.0.1';
+const SERVER = ['--max-semi-space-size=8', '--liftoff-only', 'scripts/serve/main.ts'];
+/** Long enough for what a start leaves behind to be given back, in ms. */
+const SETTLED_MS = 15_000;
+const settled = () => new Promise((done) => setTimeout(done, SETTLED_MS));
+
+/** Started as `npm start` does it. */
+async function serve(folder: string): Promise<Running> {
+  const port = await freePort();
+  const environment = {
+    NEXT_DIST_DIR: '.next',
+    NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '2',
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  };
+  const site = await start(process.execPath, SERVER, port, {
+    cwd: folder,
+    environment,
+    ready: '/api/health/ready',
+  });
+  await settled();
+  return site;
+}
+
+/** Every page once, in the edition of its host's default, as a visitor with consent gets it. */
+async function readAll({ url }: Running, folder: string): Promise<void> {
+  const routes: Route[] = parse(readFileSync(join(folder, 'content/site/routes.yaml'), 'utf8'));
+  const headers = {
+    cookie: consentHeader('USA', recordOf('USA', ADDRESS)),
+    'accept-encoding': 'br, gzip',
+  };
+  for (const { path } of routes)
+    await (await fetch(`${url}${encodeURI(path)}`, { headers, redirect: 'manual' })).arrayBuffer();
+}
+
+/** Memory in MB, with the embedded database: at the first start, at a later one, and after loads. */
+async function printMemory(folder: string): Promise<void> {
+  const first = await serve(folder);
+  const figures = [`first start ${memoryOf(first.pid)}`];
+  await first.stop();
+  const site = await serve(folder);
+  try {
+    figures.push(`a later start ${memoryOf(site.pid)}`);
+    for (const load of ['each page once', 'twice', 'three times']) {
+      await readAll(site, folder);
+      await settled();
+      figures.push(`${load} ${memoryOf(site.pid)}`);
+    }
+  } finally {
+    await site.stop();
+  }
+  console.log(`    memory in MB: ${figures.join(', ')}`);
+}
+
 async function measure(times: number): Promise<BuildTime> {
   try {
     await copyRepository(FOLDER);
@@ -68,6 +126,7 @@ async function measure(times: number): Promise<BuildTime> {
       `${times} ×: ${build.pages} pages built in ${build.seconds.toFixed(1)} s, ${each} s a page`,
     );
     console.log(`    ${check(FOLDER)}`);
+    await printMemory(FOLDER);
     return build;
   } finally {
     rmSync(FOLDER, { recursive: true, force: true });

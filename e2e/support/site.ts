@@ -64,7 +64,8 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`the site was not ready in time:\n${output()}`);
 }
 
-const SERVER = [process.execPath, 'scripts/serve/main.ts'] as const;
+/** With the flag that `npm start` gives: the embedded database starts in half the time and memory. */
+const SERVER = [process.execPath, '--liftoff-only', 'scripts/serve/main.ts'] as const;
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { dataDir, cwd, command = SERVER, env = {} } = options;
