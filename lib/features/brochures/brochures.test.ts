@@ -2,6 +2,7 @@
 import { broucher as broucherEndpoint } from '@/lib/features/brochures/endpoints/broucher';
 import { route } from '@/lib/platform/api/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
+import { inspectFile } from '../../platform/files/inspect-file.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { BROCHURES, brochureNames, brochurePaths } from '../../site/content/brochure-paths.ts';
 import { getPage } from '../../site/content/pages.ts';
@@ -85,4 +86,9 @@ it('is a file of the site, and no call gives another one', async () => {
   expect(found.headers.get('content-disposition')).toContain(
     'attachment; filename="Norvant-HRIS.pdf"',
   );
+});
+
+test('a PDF with links, as programs draw it every day, is one that our forms take', async () => {
+  const drawn = await drawBrochure('HRIS', 'USA');
+  expect(await inspectFile(drawn, 'HRIS.pdf', 'cv')).toEqual({ type: 'application/pdf' });
 });

@@ -1,14 +1,28 @@
 /**
- * What an archive (ZIP, and so .docx) says of itself. Only its directory is read; nothing is ever
- * unpacked. Layout: APPNOTE.TXT of PKWARE, sections 4.3.12 and 4.3.16.
+ * What an archive (ZIP, and so .docx) says of itself, and what is really in it. Layout: APPNOTE.TXT of PKWARE,
+ * sections 4.3.7, 4.3.12 and 4.3.16.
  */
+import { countInflated, UnpackError } from './bounded-inflate.ts';
 
-export type ArchiveEntry = { name: string; size: number; isEncrypted: boolean };
+export type ArchiveEntry = {
+  name: string;
+  /** Unpacked, as the directory claims. */
+  size: number;
+  isEncrypted: boolean;
+  method: number;
+  packedSize: number;
+  /** Where its own head lies. */
+  at: number;
+};
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
+const HEAD = 0x04034b50;
 const END_LENGTH = 22;
 const ENTRY_LENGTH = 46;
+const HEAD_LENGTH = 30;
+const STORED = 0;
+const DEFLATED = 8;
 const LONGEST_COMMENT = 0xffff;
 /** A letter of fifty pages with pictures has about a hundred. */
 const MOST_ENTRIES = 2_000;
@@ -42,9 +56,48 @@ export function readArchive(bytes: Buffer): ArchiveEntry[] | undefined {
     entries.push({
       name: bytes.toString('utf8', at + ENTRY_LENGTH, nameEnd),
       size: bytes.readUInt32LE(at + 24),
+      method: bytes.readUInt16LE(at + 10),
+      packedSize: bytes.readUInt32LE(at + 20),
+      at: bytes.readUInt32LE(at + 42),
       isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
     });
     at = next;
   }
   return entries.length === count ? entries : undefined;
+}
+
+/** The packed bytes of `entry`; undefined where its own head says something else than the directory. */
+function packedBytes(bytes: Buffer, { name, method, packedSize, at }: ArchiveEntry) {
+  const nameAt = at + HEAD_LENGTH;
+  if (nameAt > bytes.length || bytes.readUInt32LE(at) !== HEAD) return undefined;
+  const nameEnd = nameAt + bytes.readUInt16LE(at + 26);
+  const from = nameEnd + bytes.readUInt16LE(at + 28);
+  const isSame =
+    bytes.toString('utf8', nameAt, nameEnd) === name && bytes.readUInt16LE(at + 8) === method;
+  return isSame && from + packedSize <= bytes.length
+    ? bytes.subarray(from, from + packedSize)
+    : undefined;
+}
+
+/**
+ * Unpacks `entry` of an archive and keeps only its beginning.
+ * @param most bytes that may come out
+ * @param keep how many of the first ones are given back
+ * @throws UnpackError when more comes out, or when it contradicts what the directory says
+ */
+export async function unpackEntry(
+  bytes: Buffer,
+  entry: ArchiveEntry,
+  { most, keep }: { most: number; keep: number },
+): Promise<{ size: number; head: Buffer }> {
+  const packed = packedBytes(bytes, entry);
+  if (!packed || !(entry.method === STORED || entry.method === DEFLATED))
+    throw new UnpackError(false);
+  const unpacked =
+    entry.method === STORED
+      ? { size: packed.length, head: packed.subarray(0, keep) }
+      : await countInflated(packed, { most, keep });
+  if (unpacked.size > most) throw new UnpackError(true);
+  if (unpacked.size !== entry.size) throw new UnpackError(false);
+  return unpacked;
 }

@@ -16,6 +16,7 @@ import {
   MAX_PICTURE_SIDE,
   typesInWords,
 } from './limits.ts';
+import { activePdfProblem } from './pdf-active.ts';
 import { isPictureType, type PictureType, pictureSize } from './picture-size.ts';
 
 type Inspected = { type: FileType } | { problem: string };
@@ -41,20 +42,20 @@ export async function inspectFile(
     return {
       problem: `This file is a ${FILE_TYPES[type].says}, but its name says something else.`,
     };
-  const problem = contentProblem(type, bytes);
+  const problem = await contentProblem(type, bytes);
   return problem ? { problem } : { type };
 }
 
 const isFileType = (type: string | undefined): type is FileType =>
   type !== undefined && Object.hasOwn(FILE_TYPES, type);
 
-/** An archive is taken for a Word document here and looked at later, without unpacking anything. */
+/** An archive is taken for a Word document here and looked at later. */
 async function typeOf(bytes: Buffer): Promise<string | undefined> {
   if (bytes.subarray(0, ARCHIVE.length).equals(ARCHIVE)) return DOCX;
   return (await fileTypeFromBuffer(bytes))?.mime;
 }
 
-function contentProblem(type: FileType, bytes: Buffer): string | undefined {
+async function contentProblem(type: FileType, bytes: Buffer): Promise<string | undefined> {
   if (type === DOCX) return docxProblem(bytes);
   if (endsLikeArchive(bytes)) return TWO_THINGS;
   return isPictureType(type) ? pictureProblem(type, bytes) : pdfProblem(bytes);
@@ -64,7 +65,7 @@ function pdfProblem(bytes: Buffer): string | undefined {
   if (!bytes.toString('latin1', 0, 5).startsWith('%PDF-')) return TWO_THINGS;
   if (MARKUP.test(bytes.toString('latin1', 0, PDF_MARGIN))) return TWO_THINGS;
   return bytes.subarray(-PDF_MARGIN).includes('%%EOF')
-    ? undefined
+    ? activePdfProblem(bytes)
     : 'The end of this PDF is missing. Save it anew and choose that.';
 }
 

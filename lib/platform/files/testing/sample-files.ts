@@ -39,7 +39,7 @@ export const webp = (() => {
   return frame;
 })();
 
-type Entry = { name: string; content?: string; claims?: number; isEncrypted?: boolean };
+type Entry = { name: string; content?: string | Buffer; claims?: number; isEncrypted?: boolean };
 
 /** An archive. `claims` is the size that its directory promises. */
 export function zip(entries: Entry[]): Buffer {
