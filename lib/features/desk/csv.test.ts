@@ -37,3 +37,16 @@ test.each([
 ])('to run %j in a spreadsheet: it is text', (typed) => {
   expect(parse(toCsv([[typed, 'a=b']]))).toEqual([[`'${typed}`, 'a=b']]);
 });
+
+test.each([
+  ['Ada;=HYPERLINK("x")', 'Ada;\'=HYPERLINK("x")'],
+  ['Ada;@SUM(A1);-1', "Ada;'@SUM(A1);'-1"],
+  ['a\t=1', "a\t'=1"],
+  ['a\n+1', "a\n'+1"],
+  ['a\r\n-1', "a\r\n'-1"],
+  ['say "=1"', 'say "\'=1"'],
+  ['a; ＝1', "a; '＝1"],
+  ['=1;=1', "'=1;'=1"],
+])('to run %j where a semicolon separates: it is text', (typed, neutral) => {
+  expect(parse(toCsv([[typed, 'a=b; c - d']]))).toEqual([[neutral, 'a=b; c - d']]);
+});

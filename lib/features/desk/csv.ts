@@ -5,12 +5,18 @@
 
 /** Also the wide forms of the signs: some spreadsheets read them as the plain ones. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where ';' separates, as in much of Europe, a spreadsheet splits a cell that was meant whole, also at the end of a
+ * line: what comes then begins a cell of its own.
+ */
+const LATER_FORMULA = /(?<!^)([;\t\r\n"] *)(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** By this mark spreadsheets know that the letters are UTF-8. */
 const MARK = '\ufeff';
 
 function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const inert = value.replace(LATER_FORMULA, "$1'");
+  const safe = FORMULA.test(inert) ? `'${inert}` : inert;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
