@@ -3,8 +3,8 @@ import { originOf } from '../../platform/region/origins.ts';
 import 'server-only';
 import { mailKind } from '../../platform/mail/mail-kind.ts';
 import { getMessages } from '../../site/content/messages.ts';
-import { makeReference } from '../../site/forms/reference.ts';
-import { deskAddress } from '../../site/mail/frame.ts';
+import { referenceOfRow } from '../../site/forms/reference.ts';
+import { AUTO_GENERATED, deskAddress } from '../../site/mail/frame.ts';
 import { accountNotices } from './tables.ts';
 
 export const accountNotice = mailKind(
@@ -15,13 +15,12 @@ export const accountNotice = mailKind(
     const { subject, what, advice } = getMessages(region).accountNotices[kind];
     return {
       region,
-      reference: makeReference(Buffer.from(id.replaceAll('-', ''), 'hex')),
+      reference: referenceOfRow(id),
       date: createdAt,
       to: email,
       replyTo: deskAddress(region),
       subject,
-      // RFC 3834: no answer by a program is wanted.
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: AUTO_GENERATED,
       template: 'account-notice',
       values: {
         subject,

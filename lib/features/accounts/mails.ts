@@ -3,17 +3,11 @@ import { originOf } from '../../platform/region/origins.ts';
 import 'server-only';
 import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
-import { makeReference } from '../../site/forms/reference.ts';
-import { deskAddress } from '../../site/mail/frame.ts';
+import { referenceOfRow } from '../../site/forms/reference.ts';
+import { AUTO_GENERATED, deskAddress } from '../../site/mail/frame.ts';
 import { codeOf } from './one-time-code.ts';
 import type { OneTimeCode } from './rows/one-time-codes.ts';
 import { invites, oneTimeCodes } from './tables.ts';
-
-/** RFC 3834: no answer by a program is wanted. */
-const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
-
-/** The row has no reference of its own; the same row has the same one. */
-const referenceOf = (id: string) => makeReference(Buffer.from(id.replaceAll('-', ''), 'hex'));
 
 /** What a row is about follows from what stands in it. */
 function wordsOf(row: OneTimeCode): Pick<Letter, 'template' | 'subject' | 'values'> {
@@ -49,11 +43,11 @@ function wordsOf(row: OneTimeCode): Pick<Letter, 'template' | 'subject' | 'value
 
 export const oneTimeCode = mailKind('oneTimeCode', oneTimeCodes, 'codeSent', (row) => ({
   region: row.region,
-  reference: referenceOf(row.id),
+  reference: referenceOfRow(row.id),
   date: row.createdAt,
   to: row.email,
   replyTo: deskAddress(row.region),
-  headers: HEADERS,
+  headers: AUTO_GENERATED,
   ...wordsOf(row),
 }));
 
@@ -63,12 +57,12 @@ export const invite = mailKind(
   'inviteSent',
   ({ id, region, email, createdAt }) => ({
     region,
-    reference: referenceOf(id),
+    reference: referenceOfRow(id),
     date: createdAt,
     to: email,
     replyTo: deskAddress(region),
     subject: 'An invitation to an account',
-    headers: HEADERS,
+    headers: AUTO_GENERATED,
     values: { inviteUrl: `${originOf(region)}/auth/invite/${issueMailedCode('invite', id)}` },
   }),
 );

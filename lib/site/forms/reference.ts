@@ -10,3 +10,7 @@ export function makeReference(bytes: Uint8Array = randomBytes(8)): string {
   const letters = Array.from(bytes.subarray(0, 8), (byte) => LETTERS[byte % LETTERS.length]);
   return `${PREFIX}-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
+
+/** The reference of a row that keeps none of its own: the same one for the same `id`, a UUID. */
+export const referenceOfRow = (id: string): string =>
+  makeReference(Buffer.from(id.replaceAll('-', ''), 'hex'));

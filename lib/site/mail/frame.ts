@@ -10,6 +10,12 @@ import { offices } from '../content/offices.ts';
 import { brand } from '../content/site.ts';
 import { renderTemplate } from './template.ts';
 
+/** Of a mail that follows from a change and answers nobody: no answer by a program is wanted (RFC 3834). */
+export const AUTO_GENERATED = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+};
+
 export function deskAddress(region: Region): string {
   return settings()[`MAIL_DESK_${region}`] ?? `desk@${brand[region].mailDomain}`;
 }
