@@ -64,7 +64,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`the site was not ready in time:\n${output()}`);
 }
 
-/** With the flag that `npm start` gives: the embedded database starts in half the time and memory. */
+/** With the flag of `npm start` that keeps the embedded database from being compiled twice. */
 const SERVER = [process.execPath, '--liftoff-only', 'scripts/serve/main.ts'] as const;
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {

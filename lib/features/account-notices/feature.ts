@@ -1,6 +1,6 @@
 /** Notices about accounts: their mail, how long they last, and their owners. */
 import 'server-only';
-import { and, isNotNull, lt, or } from 'drizzle-orm';
+import { lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { isAddress } from '../../platform/db/same-address.ts';
 import { moment } from '../../platform/validation/text-fields.ts';
@@ -23,10 +23,7 @@ export const feature = defineFeature({
           .delete(accountNotices)
           .where(
             or(
-              and(
-                isNotNull(accountNotices.noticeSent),
-                lt(accountNotices.noticeSent, new Date(now - DAY_MS)),
-              ),
+              lt(accountNotices.noticeSent, new Date(now - DAY_MS)),
               lt(accountNotices.createdAt, new Date(now - UNSENT_KEPT_MS)),
             ),
           ),

@@ -68,9 +68,9 @@ function judge(name: string): void {
 function readPacked(bytes: Buffer, first: number, budget: Budget): void {
   const places = new Set<number>();
   let isPlace = false;
-  for (const { kind, text, end } of tokens(bytes.subarray(0, first), 0)) {
+  for (const { kind, text } of tokens(bytes.subarray(0, first), 0)) {
     if (kind !== 'number') throw new Problem(UNREADABLE);
-    budget.read(end > 0 ? text.length : 0);
+    budget.read(text.length);
     if (isPlace) places.add(first + Number(text));
     isPlace = !isPlace;
   }
