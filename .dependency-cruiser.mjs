@@ -39,7 +39,7 @@ export default {
         path: '^(lib/(platform|site|features)|components|content)/',
         pathNot: [
           '^content/schemas/(page|parts)[.]ts$',
-          '^lib/site/content/(fill-sections|entities/picture)[.]ts$',
+          '^lib/site/content/(pages|entities/picture)[.]ts$',
           '^lib/site/forms/known-forms[.]ts$',
           '^lib/features/submissions/kinds[.]ts$',
           '^components/sections/(sections|section-view)[.]tsx$',

@@ -1,6 +1,6 @@
 /** The grid of pages: which cards it has, and when it is there at all. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fillSections } from '@/lib/site/content/fill-sections';
+import { fillSections } from '@/lib/site/content/pages';
 import { readPage } from '@/lib/site/content/read-page';
 import { examples } from './examples.ts';
 import { WhatWeAre } from './what-we-are';

@@ -1,7 +1,6 @@
 /** How long an answer took, as the desk's own clock counts it. */
 
-import { REGIONS } from '../../platform/region/region.ts';
-import { TIME_ZONES } from '../../platform/region/time-zones.ts';
+import { REGIONS, TIME_ZONES } from '../../platform/region/region.ts';
 import { offices } from '../../site/content/offices.ts';
 import { median, readHours, workingMinutes } from './working-time.ts';
 

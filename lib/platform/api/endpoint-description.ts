@@ -12,7 +12,7 @@ export type BodyKind = 'body' | 'form' | 'upload';
 
 export type EndpointDescription = {
   method: Method;
-  /** Below /api/v1, or from the root when it starts with /api; as its folder: '/jobs/[id]'. */
+  /** Below /api/v1, or from the root when it starts with /api; a part in brackets is a parameter: '/jobs/[id]'. */
   path: string;
   summary: string;
   /** The parts of the path in brackets. What does not fit is a 404. */
@@ -44,6 +44,6 @@ export type EndpointDescription = {
 /** A part of a path in brackets, by its name; '[...path]' is all that is left of the path. */
 export const PATH_PARAMETER = /\[(?:\.\.\.)?(\w+)\]/g;
 
-/** Where Next has its folder: '/api/v1/jobs/[id]'. */
+/** From the root of the site: '/api/v1/jobs/[id]'. */
 export const fullPath = ({ path }: Pick<EndpointDescription, 'path'>) =>
   path.startsWith('/api/') ? path : `/api/v1${path}`;

@@ -17,7 +17,7 @@ import { type Handle, runEndpoint } from './run-endpoint.ts';
 const READERS = { body: readJson, form: readForm, upload: readMultipart } as const;
 const KINDS = ['form', 'upload'] as const;
 
-/** What route.ts exports: the handlers of its endpoints, and an answer to every other method. */
+/** The handlers of one path's endpoints by their methods, and an answer to every other method. */
 export function route(...endpoints: AnyEndpoint[]): MethodTable {
   return methods(Object.fromEntries(endpoints.map((one) => [one.method, handlerOf(one)])));
 }

@@ -13,6 +13,12 @@ export const REGION_NAMES = { USA: 'USA', INDIA: 'India' } as const satisfies Re
   string
 >;
 
+/** The clock that the first office of each edition works by: that of its desk. */
+export const TIME_ZONES = {
+  USA: 'America/New_York',
+  INDIA: 'Asia/Kolkata',
+} as const satisfies Record<Region, string>;
+
 export function isRegion(value: unknown): value is Region {
   return REGIONS.includes(value as Region);
 }

@@ -1,13 +1,22 @@
 /** Pages by their folder name, checked and prepared for one edition. */
+import { fills } from '../../../generated/section-fills.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { SOURCES_OF_TOKENS } from './brand.ts';
-import { fillSections } from './fill-sections.ts';
 import { cached } from './live.ts';
 import { getMessages } from './messages.ts';
 import { type PreparedPage, preparePage, type RawPage, sampleMarkup } from './prepare.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readPage } from './read-page.ts';
+import type { Fill, RawSection } from './section-fill.ts';
 import { brand, claims, flags, terms } from './site.ts';
+
+/** `page` with the lists that its sections show and that are written elsewhere. */
+export function fillSections(page: RawPage, region: Region): RawPage {
+  // The map pairs each type with the fill of that type, which TypeScript cannot follow here.
+  const all = fills as Readonly<Partial<Record<RawSection['type'], Fill<RawSection['type']>>>>;
+  const fill = (section: RawSection) => all[section.type]?.(section, { region, page }) ?? section;
+  return { ...page, sections: page.sections.map(fill) };
+}
 
 /**
  * A page as its components get it.

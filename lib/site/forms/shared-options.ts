@@ -24,7 +24,10 @@ export function sharedOptions(
   );
 }
 
-/** @returns the label of a choice that the list of its page does not have at first; undefined for any other */
+/**
+ * @returns the label of a choice among all that `optionsFrom` names, more than its page lists at first; undefined
+ *   for a field without such a list
+ */
 export function sharedLabel(
   { fields }: FormDefinition,
   field: string,

@@ -1,7 +1,7 @@
 /** POST /api/v1/registration/outage-notification: something of ours is down. */
 import 'server-only';
-import { reportOutage } from '@/lib/features/outage/report';
-import { outageSchema } from '@/lib/features/outage/schema';
+import { type OutageReport, outageSchema } from '@/lib/features/outage/schema';
+import { submission } from '@/lib/features/submissions/submission';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
@@ -16,5 +16,5 @@ export const outageNotification = defineEndpoint(
     answer: referenceAnswer,
     isIdempotent: true,
   },
-  reportOutage,
+  submission<OutageReport>({ kind: 'outage' }),
 );

@@ -1,7 +1,7 @@
 /** POST /api/v1/registration/support-request: help with a system in use. */
 import 'server-only';
-import { requestSupport } from '@/lib/features/support/request';
-import { supportSchema } from '@/lib/features/support/schema';
+import { submission } from '@/lib/features/submissions/submission';
+import { type SupportRequest, supportSchema } from '@/lib/features/support/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 import { referenceAnswer } from '@/lib/site/forms/guard-fields';
 
@@ -16,5 +16,5 @@ export const supportRequest = defineEndpoint(
     answer: referenceAnswer,
     isIdempotent: true,
   },
-  requestSupport,
+  submission<SupportRequest>({ kind: 'support' }),
 );

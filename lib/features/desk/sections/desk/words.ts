@@ -1,8 +1,7 @@
 /** What the parts of the desk's screen share: its words, and how a moment and a day are written. */
 
 import type { SubmissionKind } from '@/lib/features/submissions/kinds';
-import { LOCALES, type Region } from '@/lib/platform/region/region';
-import { TIME_ZONES } from '@/lib/platform/region/time-zones';
+import { LOCALES, type Region, TIME_ZONES } from '@/lib/platform/region/region';
 import type { Messages } from '@/lib/site/content/messages';
 
 export type DeskWords = Messages['desk'];
