@@ -22,7 +22,8 @@ type Route = { path: string; page: string; tab?: string; guarded: boolean };
 /** Files of a page of its own below `page`, from a model: words of another name, the same sections. */
 function addPage(folder: string, model: string, page: string): Route {
   const words = readFileSync(join(folder, `content/pages${model}.yaml`), 'utf8');
-  const name = page.split('/').at(-1) ?? '';
+  // Ends in a word: a name that ends in a digit is refused as a slug.
+  const name = `${page.split('/').at(-1)?.replace('-', ' ')} of many`;
   const content = parse(words);
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
