@@ -25,8 +25,8 @@ export function sharedOptions(
 }
 
 /**
- * @returns the label of a choice among all that `optionsFrom` names, more than its page lists at first; undefined
- *   for a field without such a list
+ * @returns the label of a choice of a field that lists data regions, also of a country that its page does not list at
+ *   first; undefined for any other field and for what is no choice
  */
 export function sharedLabel(
   { fields }: FormDefinition,
