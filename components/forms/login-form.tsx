@@ -27,7 +27,9 @@ export default function LoginForm({ form, home, words, action }: Props) {
   useEffect(() => {
     // Without an answer the form is there, and the server still knows the account.
     fetchSession()
-      .then((session) => session.signedIn && setName(session.name))
+      .then(
+        (session) => session.signedIn && session.secondFactor !== 'owed' && setName(session.name),
+      )
       .catch(() => undefined);
   }, []);
 

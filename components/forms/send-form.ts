@@ -1,9 +1,10 @@
 /** Sends a form to its endpoint and turns every possible answer into a state of the form. */
 import type { ProblemBody } from '@/lib/platform/api/error-codes';
+import type { FactorGap } from '@/lib/platform/session/second-factor';
 import { type FormDefinition, type FormValues, hasFiles } from '@/lib/site/forms/form';
 import { type FormState, keptValues, refuse } from '@/lib/site/forms/state';
 
-export type Answer = { reference?: string; expiresAt?: string };
+export type Answer = { reference?: string; expiresAt?: string; secondFactor?: FactorGap };
 type Result = {
   state: FormState;
   /** What the endpoint answered, when it took the form. */

@@ -1,16 +1,19 @@
 /**
  * `npm run account:add -- --email name@example.com --name "Name"`: makes an account; with
- * `--role desk --region INDIA` one of staff. The password is asked for on a terminal or read from
+ * `--role desk --region INDIA` one of staff, with the first code of its second factor. The password is asked for on a terminal or read from
  * standard input, so that no list of processes shows it.
  */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createAccount } from '../../lib/features/accounts/create-account.ts';
+import { giveFirstCode } from '../../lib/features/second-factor/reset-factors.ts';
 import type { Role } from '../../lib/platform/api/endpoint-description.ts';
 import { closeDatabase, openDatabase } from '../../lib/platform/db/database.ts';
 import { DEFAULT_REGION, REGIONS } from '../../lib/platform/region/region.ts';
 import { EmailTakenError } from '../../lib/platform/session/rows/users.ts';
+import { isStaff } from '../../lib/platform/session/second-factor.ts';
 import { askPassword } from './ask-password.ts';
+import { firstCodeSentence } from './first-code-sentence.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run account:add -- --email name@example.com --name "Their name"
@@ -49,6 +52,8 @@ runCommand(async () => {
     console.log(
       `Account made: ${account.name}, ${account.email}, ${account.role}, ${account.region}.`,
     );
+    const firstCode = isStaff(account.role) ? await giveFirstCode(account) : undefined;
+    if (firstCode) console.log(firstCodeSentence(firstCode));
   } finally {
     await closeDatabase();
   }

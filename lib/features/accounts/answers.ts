@@ -1,7 +1,7 @@
 /** The endpoints that sign a visitor in: what lib/features/accounts does, and the cookies of the session. */
 import 'server-only';
 import type { RequestFacts } from '../../platform/api/facts.ts';
-import { answerSignedIn } from '../../platform/api/session.ts';
+import { answerNewSession } from '../../platform/api/session.ts';
 import { sessionToken } from '../../platform/session/cookies.ts';
 import type { OwnSession, Session } from '../../platform/session/session.ts';
 import type { Browser } from '../../platform/session/start-session.ts';
@@ -19,11 +19,8 @@ const browserOf = ({ headers, address }: Sent<unknown>): Browser => ({
 /** The handler of an endpoint that signs a visitor in by what its body says. */
 const signingIn =
   <Body>(work: (body: Body, browser: Browser) => Promise<OwnSession>) =>
-  async (sent: Sent<Body>): Promise<Response> => {
-    const session = await work(sent.body, browserOf(sent));
-    const { user, expiresAt } = session;
-    return answerSignedIn(sent.headers, session, { name: user.name, expiresAt });
-  };
+  async (sent: Sent<Body>): Promise<Response> =>
+    answerNewSession(sent.headers, await work(sent.body, browserOf(sent)));
 
 export const answerVerify = signingIn(verifyCode);
 export const answerResetByCode = signingIn(resetByCode);

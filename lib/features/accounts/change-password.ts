@@ -113,7 +113,7 @@ const NO_PASSWORD =
 /** @throws InvalidFieldsError when `password` is not the one before, RateLimitedError */
 export async function changePassword(
   { password, newPassword }: ChangePasswordInput,
-  { user }: Session,
+  { user, secondFactorAt }: Session,
   browser: Browser,
 ): Promise<OwnSession> {
   const db = await getDb();
@@ -124,5 +124,5 @@ export async function changePassword(
     throw new InvalidFieldsError({ password: 'This is not your password.' });
   await setPassword(user, newPassword);
   await resetLimit(db, 'passwordChangesPerAccount', user.id);
-  return startSession(user, browser);
+  return startSession(user, { ...browser, secondFactorAt });
 }

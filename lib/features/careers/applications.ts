@@ -126,10 +126,11 @@ const takeMany = takeForm<QuickApplication, { results: Results }>({
   insert: (tx, submitted, taken) => insert(tx, submitted, taken, submitted.body.jobIds, 'jobIds'),
 });
 
-/** `sent`, with the session of a visitor who is signed in. */
+/** `sent`, with the session of a visitor who is signed in; who owes a second factor is a stranger yet. */
 async function withSession<Sent extends { headers: Headers }>(sent: Sent) {
   const token = sessionToken(sent.headers);
-  return { ...sent, session: token ? await readSession(token) : undefined };
+  const session = token ? await readSession(token) : undefined;
+  return { ...sent, session: session?.gap === 'owed' ? undefined : session };
 }
 
 type Sent<Fields> = Omit<Submitted<Fields>, 'session'> & { headers: Headers };

@@ -6,7 +6,7 @@ import { isoDate, overdue } from '../../site/content/overdue-claims.ts';
 import { claims } from '../../site/content/site.ts';
 import type { claimsAnswer } from './schema.ts';
 
-type Asked = { session: Session; now?: Date };
+type Asked = { session: Pick<Session, 'user'>; now?: Date };
 
 /** Those that are due when they are asked for, whenever the site was built. */
 export function listOverdueClaims({

@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { describeError, log } from '../../platform/log/log.ts';
 import { isSecureRequest, setCookieHeader } from '../../platform/security/cookies.ts';
 import { cookiesOfSession, sessionToken } from '../../platform/session/cookies.ts';
+import { pathWithGap } from '../../platform/session/second-factor.ts';
 import { createSession } from '../../platform/session/session.ts';
 import { attemptCookie, readAttempt } from './attempt.ts';
 import { failurePath, SignInFailure } from './failure.ts';
@@ -53,14 +54,14 @@ export async function answerProvider({
   try {
     const attempt = readAttempt(headers);
     const user = await finish(query, attempt, headers, region);
-    const { token, expiresAt } = await createSession(user, sessionToken(headers));
+    const { token, expiresAt, gap } = await createSession(user, sessionToken(headers));
     const lifetime = expiresAt.getTime() - Date.now();
     const owner = { token, name: user.name };
     const cookies = [
       ...cookiesOfSession(owner, lifetime, isSecureRequest(headers)),
       attemptCookie(undefined, headers),
     ];
-    return leadOn(attempt?.next ?? '/', cookies.map(setCookieHeader));
+    return leadOn(pathWithGap(gap, attempt?.next ?? '/'), cookies.map(setCookieHeader));
   } catch (error) {
     return explain(error, headers);
   }

@@ -1,5 +1,6 @@
 /** Signing in with a company account, at a real provider: which visitors get in, and what others get. */
 
+import { currentUser } from '@/lib/features/accounts/endpoints/current-user';
 import { backFromProvider } from '@/lib/features/oidc/endpoints/back-from-provider';
 import { signInElsewhere } from '@/lib/features/oidc/endpoints/sign-in-elsewhere';
 import { signInProviders } from '@/lib/features/oidc/endpoints/sign-in-providers';
@@ -97,6 +98,15 @@ describeOnEveryDatabase('a company account', () => {
         passwordHash: null,
       }),
     ]);
+  });
+
+  test('opens no account with a second factor until that is shown, whoever rules the provider', async () => {
+    await signIn('asha');
+    await (await getDb()).update(users).set({ secondFactor: 'own' });
+    const response = await signIn('asha');
+    expect(locationOf(response)).toBe('/auth/second-factor?next=%2Fprofile');
+    const me = testRequest('/api/v1/auth/me', { headers: { cookie: cookiesOf(response) } });
+    expect((await route(currentUser).GET(me)).status).toBe(403);
   });
 
   test('is known by its subject, whatever address it has by now', async () => {

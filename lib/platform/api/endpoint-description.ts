@@ -35,6 +35,8 @@ export type EndpointDescription = {
   needsSession?: boolean;
   /** Only these, of those who are signed in; 403 for the others. */
   roles?: readonly Role[];
+  /** Answers also while the account's second factor was not shown; else that is a 403. */
+  beforeSecondFactor?: boolean;
   /** What a client without a token is told; UNAUTHORIZED unless told. */
   strangerCode?: ErrorCode;
   /** Honours the Idempotency-Key header. */

@@ -36,6 +36,21 @@ export const ERRORS = {
     status: 403,
     message: 'Sign in once more first. For this your login may be ten minutes old at most.',
   },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message:
+      'Finish signing in first: this account asks for a passkey or a code besides the password.',
+  },
+  SECOND_FACTOR_MISSING: {
+    status: 403,
+    message:
+      'Staff need a second factor here. Add a passkey or an authenticator app to your account.',
+  },
+  FIRST_CODE_NEEDED: {
+    status: 403,
+    message:
+      'Ask whoever runs the site for a first code, and sign in with it to add your second factor.',
+  },
   CROSS_SITE: { status: 403, message: 'This call takes requests from this site only.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   NO_COMPANY_ACCOUNTS: {
@@ -46,6 +61,19 @@ export const ERRORS = {
   ALREADY_APPLIED: {
     status: 409,
     message: 'There is an application from this e-mail address for this job already.',
+  },
+  LAST_SECOND_FACTOR: {
+    status: 409,
+    message:
+      'This is your only second factor, and staff need one. Add another one before you remove it.',
+  },
+  AUTHENTICATOR_EXISTS: {
+    status: 409,
+    message: 'Your account has an authenticator app. Remove it before you add another one.',
+  },
+  PASSKEY_LIMIT: {
+    status: 409,
+    message: 'Your account has ten passkeys. Remove one before you add another.',
   },
   FILE_GONE: {
     status: 410,
@@ -66,6 +94,23 @@ export const ERRORS = {
   INVALID_CODE: {
     status: 422,
     message: 'This code is not right, was used before or is too old. Ask for a new one.',
+  },
+  INVALID_SECOND_CODE: {
+    status: 422,
+    message: 'This code is not right, or was used before. Type the one that your app shows now.',
+  },
+  NO_PASSKEY: {
+    status: 422,
+    message: 'Your account has no passkey for this site. Type a code instead.',
+  },
+  NO_SECOND_FACTOR: {
+    status: 422,
+    message:
+      'Add a passkey or an authenticator app first. Recovery codes stand in for one that is lost.',
+  },
+  INVALID_PASSKEY: {
+    status: 422,
+    message: 'That passkey was not accepted. Try once more, or use a code.',
   },
   IDEMPOTENCY_CONFLICT: {
     status: 422,

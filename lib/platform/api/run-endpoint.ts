@@ -92,10 +92,13 @@ async function admitAccount(
   call: EndpointDescription,
   headers: Headers,
 ): Promise<Session | undefined> {
-  const { needsSession, roles, strangerCode } = call;
+  const { needsSession, roles, strangerCode, beforeSecondFactor } = call;
   if (!needsSession && !roles) return undefined;
   const session = await requireSession(headers, strangerCode);
   if (roles && !roles.some((role) => role === session.user.role)) throw new ApiError('FORBIDDEN');
+  if (session.gap === 'owed' && !beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
+  // What is for some roles alone shows the data of others.
+  if (session.gap === 'missing' && roles) throw new ApiError('SECOND_FACTOR_MISSING');
   return session;
 }
 

@@ -44,8 +44,14 @@ export async function answerLogin({
   address,
 }: RequestFacts & { headers: Headers; body: LoginInput }): Promise<Response> {
   const session = await signIn(body, { address, former: sessionToken(headers) });
-  const { user, expiresAt } = session;
-  return answerSignedIn(headers, session, { name: user.name, expiresAt });
+  return answerNewSession(headers, session);
+}
+
+/** Says who signed in, until when and what is left to do, and gives the browser its session. */
+export function answerNewSession(headers: Headers, session: OwnSession): Response {
+  const { user, expiresAt, gap } = session;
+  const body = { name: user.name, expiresAt, ...(gap && { secondFactor: gap }) };
+  return answerSignedIn(headers, session, body);
 }
 
 /** `body`, with the cookies of the session. */

@@ -104,6 +104,16 @@ describe('securityHeaders', () => {
     expect(features()).toContain('camera=()');
     expect(features(false)).toContain('camera=()');
     expect(features(true)).toContain('camera=(self)');
-    expect(features(true).filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)']);
+    // Nothing else differs by the flag.
+    const without = (list: string[]) => list.filter((feature) => !feature.startsWith('camera='));
+    expect(without(features(true))).toEqual(without(features()));
+  });
+
+  it('lets pages of this site alone ask for passkeys, and for nothing else', () => {
+    const features = (securityHeaders({ https: true })['Permissions-Policy'] ?? '').split(', ');
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
+      'publickey-credentials-create=(self)',
+      'publickey-credentials-get=(self)',
+    ]);
   });
 });

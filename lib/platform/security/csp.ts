@@ -76,12 +76,14 @@ const DENIED_FEATURES = [
   'midi',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
+
+/** What pages of this site alone ask for: a passkey, once its owner presses the button (lib/features/second-factor). */
+const OWN_FEATURES = ['publickey-credentials-create', 'publickey-credentials-get'];
 
 /** Two years, in seconds: what browsers' preload lists ask for. */
 const HSTS_AGE = 63_072_000;
@@ -95,7 +97,10 @@ type HeaderOptions = {
 
 /** The headers of every answer but the policy, which differs by page. */
 export function securityHeaders({ https, camera = false }: HeaderOptions): Record<string, string> {
-  const features = DENIED_FEATURES.map((feature) => `${feature}=()`);
+  const features = [
+    ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+  ];
   return {
     ...(https && { 'Strict-Transport-Security': `max-age=${HSTS_AGE}; includeSubDomains` }),
     'X-Content-Type-Options': 'nosniff',

@@ -24,8 +24,8 @@ let secrets: [own: string, ...former: string[]] | undefined;
 type Keys = [own: Buffer, ...former: Buffer[]];
 const keys = new Map<string, Keys>();
 
-/** Each purpose has keys of its own, so that a value made for one means nothing to another. */
-function keysFor(purpose: string): Keys {
+/** Each purpose has keys of its own, so that a value made for one means nothing to another. 32 bytes each. */
+export function keysFor(purpose: string): Keys {
   const known = keys.get(purpose);
   if (known) return known;
   const { SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR } = settings();

@@ -37,6 +37,14 @@ export const LIMITS = {
   loginFromKnownNetwork: { points: 10, seconds: 15 * MINUTE },
   /** Wrong passwords of a visitor who is signed in and is asked for it once more. */
   passwordWhileSignedIn: { points: 10, seconds: 15 * MINUTE },
+  /** Codes of a second factor, by whoever has the password, from where the account was never opened before. */
+  secondFactorPerAccount: { points: 10, seconds: HOUR },
+  /** The same from one network where it was; nobody elsewhere can use it up. */
+  secondFactorFromKnownNetwork: { points: 10, seconds: 15 * MINUTE },
+  /** Passkeys that are asked for or shown: they cannot be guessed, but cost us a signature each. */
+  passkeysPerAccount: { points: 60, seconds: 15 * MINUTE },
+  /** An authenticator app or a passkey that is being added. */
+  secondFactorSetUps: { points: 30, seconds: 15 * MINUTE },
   registrationsPerAddress: { points: 60, seconds: HOUR },
   /** Codes by mail: to sign in, to register, to choose another password. */
   codesPerAddress: { points: 30, seconds: HOUR },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { REGIONS } from '../region/region.ts';
 import { email } from '../validation/text-fields.ts';
 import { PASSWORD_LIMITS } from './password-limits.ts';
+import { FACTOR_GAPS } from './second-factor.ts';
 
 const { shortest, longest } = PASSWORD_LIMITS;
 
@@ -31,12 +32,17 @@ export const logoutForm = z.strictObject({});
 
 const expiresAt = z.iso.datetime();
 
-export const loginAnswer = z.object({ name: z.string(), expiresAt });
+export const loginAnswer = z.object({
+  name: z.string(),
+  expiresAt,
+  /** What is left to do before the account, or the desk of staff, opens. */
+  secondFactor: z.enum(FACTOR_GAPS).optional(),
+});
 export const refreshAnswer = z.object({ expiresAt });
 export const logoutAnswer = z.object({ signedIn: z.literal(false) });
 export const sessionAnswer = z.discriminatedUnion('signedIn', [
   z.object({ signedIn: z.literal(false) }),
-  z.object({ signedIn: z.literal(true), name: z.string(), expiresAt }),
+  z.object({ signedIn: z.literal(true), ...loginAnswer.shape }),
 ]);
 export type SessionAnswer = z.output<typeof sessionAnswer>;
 

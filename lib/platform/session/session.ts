@@ -8,10 +8,27 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Database, getDb } from '../db/database.ts';
 import { keyedHash } from '../security/secret-key.ts';
 import { FORMER_TOKEN_MS, LONGEST_SESSION_MS, SESSION_LIFETIME_MS } from './lifetime.ts';
-import { deleteSession, findSession, insertSession, renewSession } from './rows/sessions.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  renewSession,
+  type SessionRow,
+  setSecondFactorAt,
+} from './rows/sessions.ts';
 import type { User } from './rows/users.ts';
+import { type FactorGap, gapOf } from './second-factor.ts';
 
-export type Session = { user: User; expiresAt: Date };
+export type Session = {
+  id: string;
+  user: User;
+  createdAt: Date;
+  expiresAt: Date;
+  /** When a second factor was shown last, if one was. */
+  secondFactorAt: Date | null;
+  /** What it lacks: with 'owed' it reads no private data yet, with 'missing' it opens no desk. */
+  gap: FactorGap | undefined;
+};
 /** The token is for that browser alone. */
 export type OwnSession = Session & { token: string };
 
@@ -20,6 +37,21 @@ const TOKEN_BYTES = 32;
 /** What the database knows of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** The session of a row, with nothing in it that a token could be found by. */
+function sessionOf({
+  id,
+  user,
+  createdAt,
+  expiresAt,
+  factor,
+  secondFactorAt,
+}: SessionRow): Session {
+  const gap = gapOf({ role: user.role, factor, shownAt: secondFactorAt });
+  return { id, user, createdAt, expiresAt, secondFactorAt, gap };
+}
 
 /** An hour from `now`, but never later than the longest a session may last. */
 const expiryOf = (createdAt: Date, now: Date) =>
@@ -35,26 +67,31 @@ const successorOf = (token: string, id: string) => keyedHash('session-successor'
 /**
  * Signs `user` in and ends the session that this browser had before.
  * @param former the token that the browser sent, if it sent one
+ * @param secondFactorAt when a second factor was shown, for a session that takes the place of one where it was
  */
 export async function createSession(
   user: User,
   former: string | undefined,
   now = new Date(),
+  secondFactorAt: Date | null = null,
 ): Promise<OwnSession> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const expiresAt = expiryOf(now, now);
   const db: Database = await getDb();
   await db.transaction(async (tx) => {
     if (former) await deleteSession(tx, hashOf(former));
-    await insertSession(tx, { tokenHash: hashOf(token), userId: user.id, expiresAt }, now);
+    const row = { tokenHash: hashOf(token), userId: user.id, expiresAt, secondFactorAt };
+    await insertSession(tx, row, now);
   });
-  return { user, expiresAt, token };
+  const session = await readSession(token, now);
+  if (!session) throw new Error('The account of this session is gone.');
+  return { ...session, user, token };
 }
 
 /** The session of `token`, or undefined when it has ended. Looking does not extend it. */
 export async function readSession(token: string, now = new Date()): Promise<Session | undefined> {
   const found = await findSession(await getDb(), hashOf(token), now);
-  return found && { user: found.user, expiresAt: found.expiresAt };
+  return found && sessionOf(found);
 }
 
 /**
@@ -73,8 +110,7 @@ export async function refreshSession(
   if (!found) return undefined;
   const { id, tokenHash, createdAt, expiresAt } = found;
   const isOwn = tokenHash === hashOf(token);
-  if (isOwn && expiresAt.getTime() - now.getTime() > within)
-    return { user: found.user, expiresAt, token };
+  if (isOwn && expiresAt.getTime() - now.getTime() > within) return { ...sessionOf(found), token };
   const next = successorOf(token, id);
   if (isOwn)
     await renewSession(db, tokenHash, {
@@ -87,6 +123,23 @@ export async function refreshSession(
   // Another tab may have renewed it in the same moment, or signed out.
   const renewed = await readSession(next, now);
   return renewed && { ...renewed, token: next };
+}
+
+/**
+ * A second factor was shown in the session of `token`: it opens all that its account may see, by another token.
+ * The one before ends at once, so that a token that leaked while the session could do little is worth nothing.
+ * @returns undefined when it has ended
+ */
+export async function raiseSession(
+  token: string,
+  now = new Date(),
+): Promise<OwnSession | undefined> {
+  const db = await getDb();
+  const found = await findSession(db, hashOf(token), now);
+  if (!found) return undefined;
+  const next = newToken();
+  await setSecondFactorAt(db, found.id, now, hashOf(next));
+  return { ...sessionOf({ ...found, secondFactorAt: now }), token: next };
 }
 
 /** Ends the session of `token`. Nothing happens when it has ended already. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../db/columns.ts';
 import type { Region } from '../region/region.ts';
+import type { AccountFactor } from './second-factor.ts';
 
 export const companies = pgTable('companies', {
   id: id(),
@@ -21,6 +22,8 @@ export const users = pgTable(
     /** Empty for an account that signs in by a code or elsewhere only. */
     passwordHash: text('password_hash'),
     role: text('role').notNull().default('member'),
+    /** Follows from the factors that lib/features/second-factor keeps, and changes with them. */
+    secondFactor: text('second_factor').$type<AccountFactor>().notNull().default('none'),
     /** Of staff: whose desk. Of others: where they made the account. */
     region: text('region').$type<Region>().notNull().default('USA'),
     phone: text('phone'),
@@ -64,6 +67,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When a second factor was shown last in it; empty until then. */
+    secondFactorAt: moment('second_factor_at'),
   },
   (table) => [
     index('sessions_user_id').on(table.userId),

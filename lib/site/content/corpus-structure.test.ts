@@ -80,7 +80,7 @@ describe('anchors', () => {
   );
 });
 
-/** The forms about accounts lead to each other, mails to the newsletter's, and staff know theirs. */
+/** The forms about accounts lead to each other, the account to its safety, mails to the newsletter's, and staff know theirs. */
 const BY_OTHER_WAYS = new Set([
   '/auth/register',
   '/auth/verify',
@@ -88,6 +88,8 @@ const BY_OTHER_WAYS = new Set([
   '/auth/forgot-password',
   '/auth/reset-password',
   '/auth/invite',
+  '/auth/second-factor',
+  '/profile/safety',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/desk',

@@ -11,6 +11,7 @@ export const refreshLogin = defineEndpoint(
     summary: 'Stay signed in: the session lasts its whole lifetime from now on.',
     hasEffect: true,
     needsSession: true,
+    beforeSecondFactor: true,
     status: 200,
     answer: refreshAnswer,
   },

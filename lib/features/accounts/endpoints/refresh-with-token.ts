@@ -12,6 +12,7 @@ export const refreshWithToken = defineEndpoint(
     summary: 'Stay signed in, when the session ends within ten minutes. Changes nothing before.',
     hasEffect: true,
     needsSession: true,
+    beforeSecondFactor: true,
     strangerCode: 'TOKEN_MISSING',
     status: 200,
     answer: refreshAnswer,

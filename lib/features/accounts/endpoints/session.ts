@@ -18,6 +18,8 @@ export const session = defineEndpoint(
     const token = sessionToken(headers);
     const found = token && (await readSession(token));
     if (!found) return { signedIn: false };
-    return { signedIn: true, name: found.user.name, expiresAt: found.expiresAt.toISOString() };
+    const { user, expiresAt, gap } = found;
+    const about = { name: user.name, expiresAt: expiresAt.toISOString() };
+    return { signedIn: true, ...about, ...(gap && { secondFactor: gap }) };
   },
 );

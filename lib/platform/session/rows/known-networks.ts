@@ -8,6 +8,15 @@ export async function isKnownNetwork(db: Database | Transaction, hash: string): 
   return (await db.$count(knownNetworks, eq(knownNetworks.hash, hash))) > 0;
 }
 
+/** The hashes of the networks that are known of an account. */
+export async function findNetworksOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ hash: knownNetworks.hash })
+    .from(knownNetworks)
+    .where(eq(knownNetworks.userId, userId));
+  return rows.map(({ hash }) => hash);
+}
+
 /** Keeps it from `now` on; one that is known already is kept for longer. */
 export async function keepNetwork(
   db: Database | Transaction,

@@ -2,16 +2,25 @@
 import 'server-only';
 import { and, eq, gt, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { AccountFactor } from '../second-factor.ts';
 import { sessions, users } from '../tables.ts';
 import { type User, userColumns } from './users.ts';
 
-type NewSession = { tokenHash: string; userId: string; expiresAt: Date };
+type NewSession = {
+  tokenHash: string;
+  userId: string;
+  expiresAt: Date;
+  secondFactorAt: Date | null;
+};
 export type SessionRow = {
   id: string;
   user: User;
   tokenHash: string;
   createdAt: Date;
   expiresAt: Date;
+  /** Of the account. */
+  factor: AccountFactor;
+  secondFactorAt: Date | null;
 };
 /** What a refresh changes. */
 export type RenewedSession = {
@@ -58,6 +67,8 @@ export async function findSession(
       tokenHash: sessions.tokenHash,
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
+      factor: users.secondFactor,
+      secondFactorAt: sessions.secondFactorAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -72,6 +83,23 @@ export async function renewSession(
   renewed: RenewedSession,
 ): Promise<void> {
   await db.update(sessions).set(renewed).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/**
+ * A second factor was shown in the session `id`.
+ * @param tokenHash of the token that it has from now on, the only one; left out where it keeps its own
+ */
+export async function setSecondFactorAt(
+  tx: Database | Transaction,
+  id: string,
+  now: Date,
+  tokenHash?: string,
+): Promise<void> {
+  const token = tokenHash && { tokenHash, formerTokenHash: null, formerUntil: null };
+  await tx
+    .update(sessions)
+    .set({ secondFactorAt: now, ...token })
+    .where(eq(sessions.id, id));
 }
 
 /** Does nothing when there is no such session. */

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { isAddress } from '../../db/same-address.ts';
 import { errorCode } from '../../log/error-code.ts';
 import type { Region } from '../../region/region.ts';
+import type { AccountFactor } from '../second-factor.ts';
 import { users } from '../tables.ts';
 
 export type User = { id: string; email: string; name: string; role: string; region: Region };
@@ -73,6 +74,23 @@ export async function setPasswordHash(
   passwordHash: string,
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Which second factor an account has, by its id; 'none' when there is no such account. */
+export async function findAccountFactor(
+  db: Database | Transaction,
+  id: string,
+): Promise<AccountFactor> {
+  const [row] = await db.select({ factor: users.secondFactor }).from(users).where(eq(users.id, id));
+  return row?.factor ?? 'none';
+}
+
+export async function setAccountFactor(
+  tx: Transaction,
+  id: string,
+  secondFactor: AccountFactor,
+): Promise<void> {
+  await tx.update(users).set({ secondFactor }).where(eq(users.id, id));
 }
 
 /** Makes others that lock the same account wait until `tx` is over. */

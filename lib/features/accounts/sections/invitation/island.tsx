@@ -14,7 +14,9 @@ const pathOf = (code: string) => `/auth/invite/${encodeURIComponent(code)}`;
 
 async function read(path: string): Promise<State> {
   const [answer, session] = await Promise.all([callApi(path), fetchSession()]);
-  return { invitation: await answer.json(), isSignedIn: session.signedIn };
+  // Whoever owes a second factor joins once they have shown it.
+  const isSignedIn = session.signedIn && session.secondFactor !== 'owed';
+  return { invitation: await answer.json(), isSignedIn };
 }
 
 const statusOf = (error: unknown) => Object(error).status as number | undefined;

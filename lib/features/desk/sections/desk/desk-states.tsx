@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { signOut } from '@/lib/platform/api-client/account';
+import { type FactorGap, pathWithGap } from '@/lib/platform/session/second-factor';
 import type { DeskWords } from './words';
 
 export function Loading({ words }: { words: DeskWords }) {
@@ -26,30 +27,35 @@ export function Failed({ words, onRetry }: { words: DeskWords; onRetry: () => vo
   );
 }
 
-type ClosedProps = { status: number; words: DeskWords; home: string };
+/** Why the desk is closed: nobody is signed in, it is no account of staff, or a second factor is not shown or not there. */
+type Reason = 'stranger' | 'member' | FactorGap;
+type ClosedProps = { why: Reason; words: DeskWords; home: string };
 
-/** For strangers the way in; for accounts without the role the way out. */
-export function Closed({ status, words, home }: ClosedProps) {
+/** For strangers the way in, for accounts without the role the way out, for staff the step that is left. */
+export function Closed({ why, words, home }: ClosedProps) {
   const [isStuck, setStuck] = useState(false);
-  const login = `/auth/login?next=${encodeURIComponent(location.pathname + location.search)}`;
+  const here = location.pathname + location.search;
+  const login = `/auth/login?next=${encodeURIComponent(here)}`;
   const leave = () =>
     signOut().then(
       () => location.assign(login),
       () => setStuck(true),
     );
+  const ways = {
+    stranger: <ButtonLink href={login}>{words.signIn}</ButtonLink>,
+    member: <Button onClick={leave}>{words.signInAsOther}</Button>,
+    owed: <ButtonLink href={pathWithGap('owed', here)}>{words.finish}</ButtonLink>,
+    missing: <ButtonLink href={pathWithGap('missing', here)}>{words.addFactor}</ButtonLink>,
+  };
   return (
     <div className="max-w-[44rem] border border-line-strong border-l-8 bg-cardbg p-6 text-cardtext">
-      <h2 className="text-xl">{status === 401 ? words.strangerTitle : words.memberTitle}</h2>
-      <p className="mt-2">{status === 401 ? words.stranger : words.member}</p>
+      <h2 className="text-xl">{words[`${why}Title`]}</h2>
+      <p className="mt-2">{words[why]}</p>
       <p role="alert" className="field-error mt-4 empty:hidden">
         {isStuck && words.failed}
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
-        {status === 401 ? (
-          <ButtonLink href={login}>{words.signIn}</ButtonLink>
-        ) : (
-          <Button onClick={leave}>{words.signInAsOther}</Button>
-        )}
+        {ways[why]}
         <ButtonLink variant="secondary" href={home}>
           {words.leave}
         </ButtonLink>

@@ -37,6 +37,7 @@ export default function Desk({ words, kinds, home }: Props) {
   // Strangers are told without asking for what they may not have.
   const session = useSWR('/user/session', fetchSession, QUIET);
   const isStranger = session.data?.signedIn === false;
+  const gap = session.data?.signedIn ? session.data.secondFactor : undefined;
   const { mutate } = session;
   // What visitors wrote is for staff alone; what staff wrote waits for the next login.
   useEffect(
@@ -47,17 +48,18 @@ export default function Desk({ words, kinds, home }: Props) {
       }),
     [mutate],
   );
-  const isReady = query !== undefined && session.data?.signedIn === true;
+  const isReady = query !== undefined && session.data?.signedIn === true && !gap;
   const path = isReady ? `/desk/submissions?${query}` : null;
   const list = useSWR<DeskList>(path, read, { ...QUIET, keepPreviousData: true });
   // Shown together with the first list: what comes later would push it down.
   const claims = useSWR<Claims>(isReady ? '/desk/claims' : null, read, QUIET);
   const error = list.error ?? claims.error;
 
-  if (isStranger) return <Closed status={401} words={words} home={home} />;
+  const closed = isStranger ? 'stranger' : gap;
+  if (closed) return <Closed why={closed} words={words} home={home} />;
   if (session.error) return <Failed words={words} onRetry={() => session.mutate()} />;
   if (error instanceof CallFailure && [401, 403].includes(error.status))
-    return <Closed status={error.status} words={words} home={home} />;
+    return <Closed why={error.status === 401 ? 'stranger' : 'member'} words={words} home={home} />;
   if (error) {
     const readAgain = () => Promise.all([list.mutate(), claims.mutate()]);
     return <Failed words={words} onRetry={readAgain} />;

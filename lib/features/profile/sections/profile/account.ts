@@ -8,10 +8,13 @@ import { fetchFullInfo } from '../../fetch-full-info';
 /** Under which SWR keeps the account. */
 export const ACCOUNT = 'account';
 
-/** @returns null for a stranger, who is asked to sign in and is no failure */
-export async function readAccount(): Promise<FullInfo | null> {
+/** What stands in place of the account of a visitor who is asked to sign in, or to finish that. No failures. */
+export type NotYet = 'stranger' | 'owed';
+
+export async function readAccount(): Promise<FullInfo | NotYet> {
   const session = await fetchSession();
-  return session.signedIn ? fetchFullInfo() : null;
+  if (!session.signedIn) return 'stranger';
+  return session.secondFactor === 'owed' ? 'owed' : fetchFullInfo();
 }
 
 /** What the server says of a change that it refused, in words for the owner. */

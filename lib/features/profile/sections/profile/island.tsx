@@ -6,6 +6,7 @@ import { listen } from '@/components/islands/site-events';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { changePasswordForm, profileForm } from '@/lib/features/profile/saved-forms';
 import { QUIET } from '@/lib/platform/api-client/read';
+import { pathWithGap } from '@/lib/platform/session/second-factor';
 import { ACCOUNT, readAccount } from './account';
 import { Block } from './block';
 import { Company } from './company';
@@ -26,7 +27,7 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
   const { data, error, isLoading, mutate } = useSWR(key, readAccount, QUIET);
   const isProfileLoaded = useProfileLoaded();
   // A visitor whose session has ended is a stranger here.
-  useEffect(() => listen('site:signed-out', () => void mutate(null, false)), [mutate]);
+  useEffect(() => listen('site:signed-out', () => void mutate('stranger', false)), [mutate]);
   const farewell = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isErased) farewell.current?.focus();
@@ -38,7 +39,13 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
         <ButtonLink href={words.home}>{words.goHome}</ButtonLink>
       </Message>
     );
-  if (data === null)
+  if (data === 'owed')
+    return (
+      <Message tone="plain" title={words.owedTitle} text={words.owedText}>
+        <ButtonLink href={pathWithGap('owed', '/profile')}>{words.finish}</ButtonLink>
+      </Message>
+    );
+  if (data === 'stranger')
     return (
       <Message tone="plain" title={words.strangerTitle} text={words.strangerText}>
         <ButtonLink href="/auth/login?next=/profile">{words.signIn}</ButtonLink>
@@ -89,6 +96,11 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
             </p>
           </>
         )}
+      </Block>
+      <Block title={words.safety} text={words.safetyText}>
+        <ButtonLink variant="secondary" href="/profile/safety">
+          {words.openSafety}
+        </ButtonLink>
       </Block>
       <Roles words={words} />
       <Company company={company} words={words} reload={reload} />

@@ -1,0 +1,70 @@
+/** The authenticator app of the account: its secret is scanned or typed in, then a code of it confirms it. */
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Added, NewApp } from '@/lib/features/second-factor/schema';
+import { callApi } from '@/lib/platform/api-client/call-api';
+import { ChangeForm } from './change-form';
+import { FactorBlock } from './factor-block';
+import { FACTORS } from './factor-state';
+import { NewSecret } from './new-secret';
+import type { PartProps } from './part-props';
+import { APP_CODE, proofFields } from './shared-fields';
+import { dayOf, fill } from './words';
+
+const FORM = 'app';
+const PATH = `${FACTORS}/authenticator`;
+
+export function AuthenticatorApp({ factors, words, open, setOpen, onChange }: PartProps) {
+  const [begun, setBegun] = useState<NewApp>();
+
+  function close() {
+    setOpen(undefined);
+    setBegun(undefined);
+  }
+  async function begin(json: object) {
+    setBegun(await (await callApi(PATH, { method: 'POST', json })).json());
+  }
+  async function confirm(json: object) {
+    const added: Added = await (await callApi(PATH, { method: 'PUT', json })).json();
+    close();
+    await onChange(added.recoveryCodes);
+  }
+  async function remove(json: object) {
+    await callApi(PATH, { method: 'DELETE', json });
+    close();
+    await onChange();
+  }
+
+  const own = factors.authenticator;
+  return (
+    <FactorBlock title={words.app} text={words.appText}>
+      <p>{own ? fill(words.appSince, { date: dayOf(own.createdAt) }) : words.noApp}</p>
+      {open === FORM && begun ? (
+        <>
+          <NewSecret begun={begun} words={words} />
+          <ChangeForm
+            key="confirm"
+            fields={[APP_CODE]}
+            words={words}
+            send={words.confirmApp}
+            act={confirm}
+            onCancel={close}
+          />
+        </>
+      ) : open === FORM ? (
+        <ChangeForm
+          key="begin"
+          fields={proofFields(factors)}
+          words={words}
+          send={own ? words.removeAppSure : words.beginApp}
+          act={own ? remove : begin}
+          onCancel={close}
+        />
+      ) : (
+        <Button variant="secondary" className="mt-4" onClick={() => setOpen(FORM)}>
+          {own ? words.removeApp : words.addApp}
+        </Button>
+      )}
+    </FactorBlock>
+  );
+}
