@@ -154,7 +154,12 @@ for (const [name, where] of [
         endOnFailure: Boolean(process.env.TEST_FULL),
       },
     );
-    // What was tried must have got past the door.
-    expect([...seen], `answers: ${[...seen]}`).toEqual(expect.arrayContaining([200, 400, 404]));
+    // What was tried must have got past the door: some were answered, whole or in part.
+    const answers = [...seen];
+    expect(answers, `${answers}`).toEqual(expect.arrayContaining([400, 404]));
+    expect(
+      answers.some((status) => status < 300),
+      `${answers}`,
+    ).toBe(true);
     expectDecentLog(site);
   });

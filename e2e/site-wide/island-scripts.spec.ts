@@ -21,6 +21,8 @@ const MARKS: Record<string, string[]> = {
   desk: ['/desk/submissions'],
   invitation: ['/auth/invite/'],
   profile: ['reviewTitle', 'profile-skeleton'],
+  'passkey-sign-in': ['.unsupported'],
+  'second-factor': ['noPasskeysHere'],
 };
 const ALL = [...new Set(Object.values(MARKS).flat())];
 

@@ -8,7 +8,7 @@ import { open } from './open.ts';
 import { withSite } from './own-site.ts';
 import { ask, askJson, type RawAnswer } from './raw-http.ts';
 import type { Site } from './site.ts';
-import { STAFF } from './staff.ts';
+import { isStaff, nextCode, STAFF, typeSecondCode } from './staff.ts';
 import { test as base, newAddress } from './test.ts';
 
 export const LOGIN = '/api/v1/user/login';
@@ -60,7 +60,7 @@ export const KNOWN = {
 export const NOBODYS_INBOX = 'victim@example.org';
 
 /** Makes many accounts in one process, in a folder that no site runs on. */
-function addAccounts(dataDir: string, people: object[]): void {
+export function addAccounts(dataDir: string, people: object[]): void {
   const args = ['--conditions=react-server', 'e2e/support/add-accounts.ts'];
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   execFileSync(process.execPath, args, { input: JSON.stringify(people), env });
@@ -155,8 +155,18 @@ export async function signInFor(
 ): Promise<void> {
   const { origin, pathname } = new URL(address);
   await openSignIn(page, `${origin}/auth/login?next=${encodeURIComponent(pathname)}`);
+  await submitSignIn(page, edition, over);
+}
+
+/** Fills in the form of the sign-in page, and for staff that of the second step. */
+export async function submitSignIn(
+  page: Page,
+  edition: Edition,
+  over: Partial<typeof OWNER> = {},
+): Promise<void> {
   await fillIn(page, edition, over);
   await page.keyboard.press('Enter');
+  if (isStaff(over)) await typeSecondCode(page, edition, nextCode());
 }
 
 /** What the server says of whoever holds these cookies. */

@@ -2,15 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { addAccount, fillIn, OWNER, signIn } from './account.ts';
+import { addAccounts, cookieHeader, OWNER, signIn, submitSignIn } from './account.ts';
 import { newDataDir } from './data-folder.ts';
 import type { Edition } from './editions.ts';
 import { LIMIT_MS, loginAgain, stopClock } from './idle.ts';
 import { open } from './open.ts';
 import { withSite } from './own-site.ts';
+import { askJson, type RawAnswer } from './raw-http.ts';
 import type { Site } from './site.ts';
-import { addStaff } from './staff.ts';
-import { test as base, expect } from './test.ts';
+import { isStaff, nextCode, STAFF } from './staff.ts';
+import { test as base, expect, newAddress } from './test.ts';
 
 type Credentials = { email: string; password: string };
 /** How much the server's clock is ahead of this machine's. */
@@ -25,9 +26,7 @@ const test = base.extend<object, { site: Site; hours: Hours }>({
   site: [
     async ({ hours }, use) => {
       const dataDir = newDataDir();
-      const { status, output } = addAccount(dataDir, OWNER);
-      if (status !== 0) throw new Error(output);
-      addStaff(dataDir);
+      addAccounts(dataDir, [OWNER, { ...STAFF, role: 'desk' }]);
       const file = join(dataDir, 'moved-clock');
       hours.passOnServer = (ms) => {
         hours.ahead += ms;
@@ -47,6 +46,14 @@ export async function sessionOf(page: Page, origin: string): Promise<string> {
   return `session=${cookies.find(({ name }) => name === 'session')?.value}`;
 }
 
+/** The second step of signing in, as a program does it. */
+const showCode = (site: Site, first: RawAnswer): Promise<RawAnswer> =>
+  askJson(site.port, {
+    path: '/api/v1/user/second-factor/code',
+    json: { code: nextCode() },
+    headers: { Cookie: cookieHeader(first), 'X-Forwarded-For': newAddress() },
+  });
+
 /** Gives the browser a session, as signing in does. @returns its `Cookie` header */
 async function beginSession(
   context: BrowserContext,
@@ -54,7 +61,8 @@ async function beginSession(
   origin: string,
   credentials: Credentials,
 ): Promise<string> {
-  const { cookies } = await signIn(site, credentials);
+  const first = await signIn(site, credentials);
+  const { cookies } = isStaff(credentials) ? await showCode(site, first) : first;
   const pairs = cookies.map((cookie) => cookie.split(';')[0] ?? '');
   await context.addCookies(
     pairs.map((pair) => {
@@ -115,8 +123,7 @@ export async function signInAgain(
   const { origin, pathname, search } = new URL(address);
   await loginAgain(page).click();
   await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(pathname + search)}`);
-  await fillIn(page, edition, account);
-  await page.keyboard.press('Enter');
+  await submitSignIn(page, edition, account);
   await page.waitForURL(address);
 }
 

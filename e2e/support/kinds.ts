@@ -10,8 +10,24 @@ export const KINDS: readonly string[] = [
   ...['/Products', '/Products/HRIS', '/Products/Azure', '/plan', '/plan/subscribe-Premium'],
   ...['/Company/Manufacturing', '/Company/Government', '/Service/RPO-IT', '/leadership'],
   ...['/Careers', '/Careers/web-developer-1', '/blog/predictable-costs', '/search', '/editions'],
-  ...['/contact-us', '/support', '/profile', '/desk', '/business-case', '/committee-pack'],
-  ...['/auth/register', '/auth/invite', '/auth/login', '/cookies', '/display', '/figures'],
+  ...[
+    '/contact-us',
+    '/support',
+    '/profile',
+    '/profile/safety',
+    '/desk',
+    '/business-case',
+    '/committee-pack',
+  ],
+  ...[
+    '/auth/register',
+    '/auth/invite',
+    '/auth/login',
+    '/auth/second-factor',
+    '/cookies',
+    '/display',
+    '/figures',
+  ],
 ];
 
 const isFull = Boolean(process.env.TEST_FULL);
