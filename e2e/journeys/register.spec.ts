@@ -49,6 +49,30 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     await expect(main.getByText(email).first()).toBeVisible();
   });
 
+  test('a common password is refused beside its field, and a better one is taken', async ({
+    page,
+    origin,
+    context,
+  }) => {
+    expectConsole(page, /status of 422/);
+    await open(page, `${origin}/auth/register`);
+    const form = anyForm(page, 'register', words.registerForm);
+    const password = form.field('password');
+    await fillInPerson(form, newMailbox());
+    await password.fill('Password2026!');
+    await form.send.click();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAccessibleDescription(
+      new RegExp(words.passwordRefusals.decorated),
+    );
+    await password.fill(PERSON.password);
+    await form.send.click();
+    await page.waitForURL(`${origin}/auth/verify?**`);
+    // By it the code knows this browser; the cookie page lists it.
+    const kept = (await context.cookies()).find(({ name }) => name === 'code-request');
+    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  });
+
   test('a wrong code is refused, and the right one works after it, once', async ({
     page,
     origin,

@@ -4,10 +4,12 @@ import { z } from 'zod';
 import { isUnavailable } from '../../lib/platform/db/unavailable.ts';
 import { errorCode } from '../../lib/platform/log/error-code.ts';
 import { describeError } from '../../lib/platform/log/log.ts';
+import { InvalidFieldsError } from '../../lib/platform/validation/invalid-fields.ts';
 import { loadSettings } from './load-settings.ts';
 
 function reason(error: unknown): string {
   if (error instanceof z.ZodError) return error.issues.map(({ message }) => message).join('\n');
+  if (error instanceof InvalidFieldsError) return Object.values(error.fields).join('\n');
   if (!(error instanceof Error)) return String(error);
   // It repeats the values of the query, which are personal; the cause below it does not.
   if (error instanceof DrizzleQueryError && error.cause)

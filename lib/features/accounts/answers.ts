@@ -4,21 +4,24 @@ import type { RequestFacts } from '../../platform/api/facts.ts';
 import { answerNewSession } from '../../platform/api/session.ts';
 import { sessionToken } from '../../platform/session/cookies.ts';
 import type { OwnSession, Session } from '../../platform/session/session.ts';
-import type { Browser } from '../../platform/session/start-session.ts';
-import { changePassword, resetByCode, resetByLink } from './change-password.ts';
-import type { ChangePasswordInput } from './schema.ts';
+import { askerOf } from './asking-browser.ts';
+import { changePassword, checkResetCode, resetByCode, resetByLink } from './change-password.ts';
+import type { CodeBrowser } from './one-time-code.ts';
+import type { ChangePasswordInput, ResetCodeInput } from './schema.ts';
 import { verifyCode } from './verify.ts';
 
 type Sent<Body> = RequestFacts & { headers: Headers; body: Body };
 
-const browserOf = ({ headers, address }: Sent<unknown>): Browser => ({
+const browserOf = ({ headers, address, region }: Sent<unknown>): CodeBrowser => ({
   address,
+  region,
+  asker: askerOf(headers),
   former: sessionToken(headers),
 });
 
 /** The handler of an endpoint that signs a visitor in by what its body says. */
 const signingIn =
-  <Body>(work: (body: Body, browser: Browser) => Promise<OwnSession>) =>
+  <Body>(work: (body: Body, browser: CodeBrowser) => Promise<OwnSession>) =>
   async (sent: Sent<Body>): Promise<Response> =>
     answerNewSession(sent.headers, await work(sent.body, browserOf(sent)));
 
@@ -29,3 +32,7 @@ export const answerChangePassword = (sent: Sent<ChangePasswordInput> & { session
   signingIn((body: ChangePasswordInput, browser) => changePassword(body, sent.session, browser))(
     sent,
   );
+
+/** Says whether a code is right, and signs nobody in. */
+export const answerResetCode = (sent: Sent<ResetCodeInput>) =>
+  checkResetCode(sent.body, browserOf(sent));

@@ -53,9 +53,9 @@ describe('another password', () => {
         way === 'code'
           ? resetByCode(
               { email, otp: codeOf(id), password: NEW },
-              { address: anywhere(), former: mine.token },
+              { ...browser(), former: mine.token },
             )
-          : resetByLink({ code, password: NEW }, { address: anywhere(), former: mine.token });
+          : resetByLink({ code, password: NEW }, { ...browser(), former: mine.token });
       const session = await change();
       expect(session.token).not.toBe(mine.token);
       expect(await readSession(mine.token)).toBeUndefined();
@@ -99,7 +99,7 @@ describe('another password', () => {
     };
     const [older, newer] = [await linkOf(), await linkOf()];
     await expect(checkResetLink({ body: { code: older } })).rejects.toThrow(REFUSED);
-    const here = { address: anywhere(), former: undefined };
+    const here = browser();
     await expect(resetByLink({ code: older, password: NEW }, here)).rejects.toThrow(REFUSED);
     await resetByLink({ code: newer, password: NEW }, here);
   });
@@ -107,10 +107,7 @@ describe('another password', () => {
   test('cannot be had by guessing the one before, not even by the right guess at last', async () => {
     const mine = await createSession(user, undefined);
     const guess = (password: string) =>
-      changePassword({ password, newPassword: NEW }, mine, {
-        address: anywhere(),
-        former: mine.token,
-      });
+      changePassword({ password, newPassword: NEW }, mine, { ...browser(), former: mine.token });
     for (let count = 0; count < LIMITS.passwordChangesPerAccount.points; count += 1)
       await expect(guess(`guess ${count}`)).rejects.toMatchObject({ fields: {} });
     await expect(guess(PASSWORD)).rejects.toThrow(RateLimitedError);
@@ -119,7 +116,7 @@ describe('another password', () => {
   test('by the one before ends all other sessions; a wrong one ends none', async () => {
     const elsewhere = await createSession(user, undefined);
     const mine = await createSession(user, undefined);
-    const here = { address: anywhere(), former: mine.token };
+    const here = { ...browser(), former: mine.token };
     const wrong = changePassword({ password: 'not the one before', newPassword: NEW }, mine, here);
     await expect(wrong).rejects.toMatchObject({ fields: { password: expect.any(String) } });
     expect(await sessionsLeft()).toBe(2);

@@ -17,11 +17,19 @@ import {
   type User,
 } from '../../platform/session/rows/users.ts';
 import type { OwnSession, Session } from '../../platform/session/session.ts';
-import { type Browser, startSession } from '../../platform/session/start-session.ts';
+import { startSession } from '../../platform/session/start-session.ts';
 import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { oneTimeCode } from './mails.ts';
-import { checkCode } from './one-time-code.ts';
-import { findLiveCode, insertCode, type OneTimeCode, useCode } from './rows/one-time-codes.ts';
+import { CODE_TRIES, type CodeBrowser, checkCode } from './one-time-code.ts';
+import { refuseForOwner } from './passwords/refuse-for-owner.ts';
+import { refuseWeak } from './passwords/refuse-weak.ts';
+import {
+  findLiveCode,
+  insertCode,
+  type OneTimeCode,
+  returnTry,
+  useCode,
+} from './rows/one-time-codes.ts';
 import type {
   ChangePasswordInput,
   ResetByCodeInput,
@@ -60,24 +68,30 @@ async function setPassword(
 async function resetWith(
   row: OneTimeCode,
   password: string,
-  browser: Browser,
+  browser: CodeBrowser,
 ): Promise<OwnSession> {
   const db = await getDb();
   const user = row.userId ? await findUser(db, row.userId) : undefined;
   if (!user) throw new ApiError('INVALID_CODE');
+  await refuseForOwner(user, { password, region: browser.region });
   await setPassword(user, password, async (tx) => {
     if (!(await useCode(tx, row.id, new Date()))) throw new ApiError('INVALID_CODE');
   });
   return startSession(user, browser);
 }
 
-/** @throws ApiError INVALID_CODE, RateLimitedError */
+/** @throws ApiError INVALID_CODE, TOO_MANY_REQUESTS; InvalidFieldsError, RateLimitedError */
 export async function resetByCode(
   { password, ...owner }: ResetByCodeInput,
-  browser: Browser,
+  browser: CodeBrowser,
 ): Promise<OwnSession> {
-  const row = await checkCode({ ...owner, purpose: 'reset' }, browser.address);
-  return resetWith(row, password, browser);
+  // What needs no account is said before the code is looked at, and takes no try.
+  await refuseWeak({ password, region: browser.region }, { email: owner.email });
+  const row = await checkCode({ ...owner, purpose: 'reset' }, browser);
+  return resetWith(row, password, browser).catch(async (error: unknown) => {
+    if (error instanceof InvalidFieldsError) await returnTry(await getDb(), row.id, CODE_TRIES);
+    throw error;
+  });
 }
 
 /** The row of a link in a mail. No attacker can guess one, so tries at its code do not count against it. */
@@ -88,10 +102,10 @@ async function rowOfLink(code: string): Promise<OneTimeCode> {
   return row;
 }
 
-/** @throws ApiError INVALID_CODE */
+/** @throws ApiError INVALID_CODE, InvalidFieldsError */
 export async function resetByLink(
   { code, password }: ResetByLinkInput,
-  browser: Browser,
+  browser: CodeBrowser,
 ): Promise<OwnSession> {
   return resetWith(await rowOfLink(code), password, browser);
 }
@@ -101,20 +115,20 @@ export const checkResetLink = async ({ body }: { body: { code: string } }) => ({
   expiresAt: (await rowOfLink(body.code)).expiresAt.toISOString(),
 });
 
-/** Whether the code is good, which takes one of its tries. @throws ApiError INVALID_CODE, RateLimitedError */
-export async function checkResetCode(sent: { body: ResetCodeInput; address: string }) {
-  const { expiresAt } = await checkCode({ ...sent.body, purpose: 'reset' }, sent.address);
+/** Whether the code is good, which takes one of its tries. Throws what checkCode() throws. */
+export async function checkResetCode(input: ResetCodeInput, browser: CodeBrowser) {
+  const { expiresAt } = await checkCode({ ...input, purpose: 'reset' }, browser);
   return { expiresAt: expiresAt.toISOString() };
 }
 
 const NO_PASSWORD =
   'Your account has no password yet. Ask for a link on the page for a forgotten one to choose it.';
 
-/** @throws InvalidFieldsError when `password` is not the one before, RateLimitedError */
+/** @throws InvalidFieldsError when `password` is not the one before or the new one is weak, RateLimitedError */
 export async function changePassword(
   { password, newPassword }: ChangePasswordInput,
   { user, secondFactorAt }: Session,
-  browser: Browser,
+  browser: CodeBrowser,
 ): Promise<OwnSession> {
   const db = await getDb();
   await consumeLimit(db, 'passwordChangesPerAccount', user.id);
@@ -122,7 +136,9 @@ export async function changePassword(
   if (!found?.passwordHash) throw new InvalidFieldsError({ password: NO_PASSWORD });
   if (!(await verifyPassword(password, found.passwordHash)))
     throw new InvalidFieldsError({ password: 'This is not your password.' });
-  await setPassword(user, newPassword);
   await resetLimit(db, 'passwordChangesPerAccount', user.id);
+  const { region } = browser;
+  await refuseForOwner(user, { password: newPassword, region, field: 'newPassword' });
+  await setPassword(user, newPassword);
   return startSession(user, { ...browser, secondFactorAt });
 }

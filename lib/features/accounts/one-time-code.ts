@@ -1,19 +1,27 @@
 /**
  * Six digits by mail. A code is stored nowhere: it follows from the id of its row and our secret key,
- * so that a copy of the database opens no account. It is good for ten minutes, five tries and one use.
+ * so that a copy of the database opens no account. It is good for ten minutes and one use. The browser that asked for it
+ * has five tries; what others try is counted apart (code-tries.ts) and takes none of these.
  */
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
-import { addressGroup } from '../../platform/security/client-address.ts';
-import { consumeLimit } from '../../platform/security/rate-limits.ts';
+import type { Region } from '../../platform/region/region.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
-import { networkOf } from '../../platform/session/known-network.ts';
-import { type NewOneTimeCode, type OneTimeCode, takeTry } from './rows/one-time-codes.ts';
-import type { CodePurpose } from './tables.ts';
+import type { Browser } from '../../platform/session/start-session.ts';
+import { hashOfAsker } from './asking-browser.ts';
+import { CODE_MS } from './code-lifetime.ts';
+import { admitFromElsewhere, countTry } from './code-tries.ts';
+import { findAskedCode } from './rows/asked-codes.ts';
+import {
+  type CodeOwner,
+  findNewestCode,
+  type NewOneTimeCode,
+  type OneTimeCode,
+  takeTry,
+} from './rows/one-time-codes.ts';
 
-export const CODE_MS = 10 * 60 * 1000;
 export const CODE_TRIES = 5;
 const DIGITS = 6;
 
@@ -28,34 +36,46 @@ export function codeOf(id: string): string {
 
 type Begun = Pick<NewOneTimeCode, 'purpose' | 'region' | 'email'> & Partial<NewOneTimeCode>;
 
-/** The row of a code that is good from `now` on. */
-export const newCode = (row: Begun, now: Date): NewOneTimeCode => ({
+/**
+ * The row of a code that is good from `now` on.
+ * @param asker what the browser that asks was given; asking-browser.ts
+ */
+export const newCode = (row: Begun, asker: string, now: Date): NewOneTimeCode => ({
   ...row,
+  askedBy: hashOfAsker(asker, row),
   triesLeft: CODE_TRIES,
   createdAt: now,
   expiresAt: new Date(now.getTime() + CODE_MS),
 });
 
-type Try = { purpose: CodePurpose; email: string; otp: string };
+/** The browser in which a code is typed. */
+export type CodeBrowser = Browser & {
+  region: Region;
+  /** What it was given when it asked for a code, if it did. */
+  asker?: string | undefined;
+};
 
 /**
- * Looks whether `otp` is the code that was mailed. Each look is a try, the right one as well. Tries are
- * also counted by network, so that an attacker who guesses at one code has none left for the next one,
- * which its owner asks for.
- * @throws ApiError INVALID_CODE, RateLimitedError
+ * Looks whether `otp` is the code that was mailed. Each look is a try, the right one as well.
+ * @throws ApiError INVALID_CODE, TOO_MANY_REQUESTS; RateLimitedError
  */
 export async function checkCode(
-  { purpose, email, otp }: Try,
-  address: string,
+  { purpose, email, otp }: CodeOwner & { otp: string },
+  { address, region, asker }: CodeBrowser,
   now = new Date(),
 ): Promise<OneTimeCode> {
   const db = await getDb();
-  await consumeLimit(db, 'codeTriesPerAddress', addressGroup(address));
-  await consumeLimit(db, 'codeTriesPerNetwork', networkOf(email, address));
-  const row = await takeTry(db, { purpose, email }, now);
+  const owner = { purpose, email };
+  const askedBy = asker && hashOfAsker(asker, owner);
+  const asked = askedBy ? await findAskedCode(db, owner, { askedBy, now }) : undefined;
+  if (!asked) await admitFromElsewhere({ email, region }, address);
+  const row = asked ? await takeTry(db, asked.id) : await findNewestCode(db, owner, now);
   // Compared also when there is none: known and unknown addresses take the same time.
   const expected = Buffer.from(codeOf(row?.id ?? ''));
   const isRight = timingSafeEqual(expected, Buffer.from(otp));
-  if (!row || !isRight) throw new ApiError('INVALID_CODE');
-  return row;
+  if (row && isRight) return row;
+  // A stranger may have asked, too. Such a try is refused for nothing but itself, yet the owner hears of many. Without a
+  // try left nothing was guessed at, and nothing is taken from the day of the owner's telephone.
+  if (asked && row) await countTry({ email, region });
+  throw new ApiError('INVALID_CODE');
 }

@@ -16,6 +16,7 @@ import { findCredentials } from '../../platform/session/rows/users.ts';
 import { type Submitted, type Taken, takeForm } from '../../site/forms/take-form.ts';
 import { oneTimeCode } from './mails.ts';
 import { newCode } from './one-time-code.ts';
+import { refuseWeak } from './passwords/refuse-weak.ts';
 import { findOpenInvite, insertCompany, insertInvite } from './rows/invites.ts';
 import { insertCode } from './rows/one-time-codes.ts';
 import type { RegisterInput } from './schema.ts';
@@ -58,7 +59,7 @@ const INVITE_REFUSED =
 async function insertRegistration(
   tx: Transaction,
   { body, region, now = new Date() }: Submitted<Details>,
-  passwordHash: string,
+  { passwordHash, asker }: { passwordHash: string; asker: string },
 ): Promise<string> {
   const { name, email } = body;
   const inviteId = await inviteFor(tx, body, region, now);
@@ -70,6 +71,7 @@ async function insertRegistration(
       found
         ? { ...begun, email: found.user.email, userId: found.user.id }
         : { ...begun, email, name, passwordHash },
+      asker,
       now,
     ),
   );
@@ -90,16 +92,25 @@ export const hasBegun = (begun: string, email: string, passwordHash: string): bo
   // Good for as long as its code, which ends with the secret key as well.
   isKeyedHash('registration', proofFor(email, passwordHash), begun, 'ofOwnKey');
 
-/** @throws ApiError INVALID_CODE, and what takeForm() throws */
-export async function register(submitted: Submitted<RegisterInput>) {
+/**
+ * @param submitted with what the browser was given that asks; asking-browser.ts
+ * @throws ApiError INVALID_CODE, InvalidFieldsError for a weak password, and what takeForm() throws
+ */
+export async function register({
+  asker,
+  ...submitted
+}: Submitted<RegisterInput> & { asker: string }) {
   const { password, ...body } = submitted.body;
   // A hash is dear on purpose; it is made outside the transaction, and not for an attacker's flood.
   await consumeLimit(await getDb(), 'registrationsPerAddress', addressGroup(submitted.address));
+  await refuseWeak({ password, region: submitted.region }, body);
   const passwordHash = await hashPassword(password);
   const take = takeForm<Details>({
     name: 'register',
     mails: { toWriter: oneTimeCode },
-    insert: async (tx, details) => ({ id: await insertRegistration(tx, details, passwordHash) }),
+    insert: async (tx, details) => ({
+      id: await insertRegistration(tx, details, { passwordHash, asker }),
+    }),
   });
   // Without a key the token is the key. The password is part of neither: a quick hash of it would be
   // kept with the key.

@@ -21,7 +21,14 @@ import { newCode } from './one-time-code.ts';
 import { findRegistration, insertCode, type NewOneTimeCode } from './rows/one-time-codes.ts';
 import type { ForgotInput, ResendInput } from './schema.ts';
 
-type Sent<Body> = { body: Body; region: Region; address: string; now?: Date };
+type Sent<Body> = {
+  body: Body;
+  region: Region;
+  address: string;
+  /** What the browser was given that asks; asking-browser.ts. */
+  asker: string;
+  now?: Date;
+};
 type Purpose = NewOneTimeCode['purpose'];
 
 const MAILED = { mailed: true } as const;
@@ -51,14 +58,14 @@ async function known(db: Database, purpose: Purpose, email: string) {
 }
 
 async function request(purpose: Purpose, sent: Sent<ForgotInput>) {
-  const { body, region, address, now = new Date() } = sent;
+  const { body, region, address, asker, now = new Date() } = sent;
   if (isHoneypotFilled(body)) return MAILED;
   const token = checkFillTime(body.token, now);
   const db = await getDb();
   // Ready before the transaction: the embedded database has one connection, which that one holds.
   const outbox = await getOutbox();
   const found = await known(db, purpose, body.email);
-  const row = newCode({ purpose, region, email: body.email, ...found }, now);
+  const row = newCode({ purpose, region, email: body.email, ...found }, asker, now);
   await db.transaction(async (tx) => {
     await consumeLimits(tx, body.email, address);
     await spend(tx, token);

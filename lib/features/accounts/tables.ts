@@ -24,6 +24,9 @@ export const oneTimeCodes = pgTable(
     name: text('name'),
     passwordHash: text('password_hash'),
     inviteId: uuid('invite_id').references((): AnyPgColumn => invites.id, { onDelete: 'cascade' }),
+    /** Keyed hash of what the browser that asked for it was given; asking-browser.ts. */
+    askedBy: text('asked_by'),
+    /** Of that browser. */
     triesLeft: integer('tries_left').notNull(),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),

@@ -9,8 +9,8 @@ import {
   type User,
 } from '../../platform/session/rows/users.ts';
 import type { OwnSession } from '../../platform/session/session.ts';
-import { type Browser, startSession } from '../../platform/session/start-session.ts';
-import { checkCode } from './one-time-code.ts';
+import { startSession } from '../../platform/session/start-session.ts';
+import { type CodeBrowser, checkCode } from './one-time-code.ts';
 import { hasBegun } from './register.ts';
 import { acceptInvite } from './rows/invites.ts';
 import { type OneTimeCode, useCode } from './rows/one-time-codes.ts';
@@ -39,10 +39,10 @@ async function findOwner(tx: Transaction, { userId }: OneTimeCode): Promise<User
   return user;
 }
 
-/** @throws ApiError INVALID_CODE, RateLimitedError */
-export async function verifyCode(input: VerifyInput, browser: Browser): Promise<OwnSession> {
+/** @throws ApiError INVALID_CODE, TOO_MANY_REQUESTS; RateLimitedError */
+export async function verifyCode(input: VerifyInput, browser: CodeBrowser): Promise<OwnSession> {
   const now = new Date();
-  const row = await checkCode(input, browser.address, now);
+  const row = await checkCode(input, browser, now);
   const db = await getDb();
   const user = await db
     .transaction(async (tx) => {

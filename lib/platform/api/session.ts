@@ -70,7 +70,8 @@ export function withoutSession(headers: Headers, response: Response): Response {
   return withCookies(response, cookiesOfNobody(isSecureRequest(headers)));
 }
 
-function withCookies(response: Response, cookies: Cookie[]): Response {
+/** `response`, which sets `cookies`. */
+export function withCookies(response: Response, cookies: Cookie[]): Response {
   for (const cookie of cookies) response.headers.append('Set-Cookie', setCookieHeader(cookie));
   return response;
 }

@@ -56,6 +56,8 @@ export const LIMITS = {
   codeTriesPerAddress: { points: 60, seconds: 15 * MINUTE },
   /** From one network at the codes of one address: what is used up on one code is gone for the next. */
   codeTriesPerNetwork: { points: 10, seconds: 15 * MINUTE },
+  /** At all codes of one address in a day. It holds those who have not asked for a code in their browser. */
+  codeTriesPerAccount: { points: 30, seconds: 24 * HOUR },
   passwordChangesPerAccount: { points: 10, seconds: 15 * MINUTE },
   invitesPerAccount: { points: 30, seconds: HOUR },
   invitesPerMailbox: { points: 3, seconds: 24 * HOUR },
@@ -110,21 +112,30 @@ function limiterOf(
 /** With a change of the secret key counting begins anew. */
 const keyOf = (who: string) => keyedHash('rate-limit', who);
 
-/** @returns how many ms are left when `who` has used `limit` too often, else undefined */
-async function count(
+type Count = {
+  /** How often `who` has used the limit by now, this time included. */
+  used: number;
+  /** How many ms are left when that was too often, else undefined. */
+  left: number | undefined;
+};
+
+async function countUse(
   db: Database | Transaction,
   limit: keyof typeof LIMITS,
   who: string,
   shares?: number,
-): Promise<number | undefined> {
+): Promise<Count> {
   try {
-    await limiterOf(db, limit, shares).consume(keyOf(who));
-    return undefined;
+    const { consumedPoints } = await limiterOf(db, limit, shares).consume(keyOf(who));
+    return { used: consumedPoints, left: undefined };
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    return error.msBeforeNext;
+    return { used: error.consumedPoints, left: error.msBeforeNext };
   }
 }
+
+/** @returns how many ms are left when `who` has used `limit` too often, else undefined */
+const count = async (...use: Parameters<typeof countUse>) => (await countUse(...use)).left;
 
 /**
  * Counts one use of `limit` by `who`. Inside a transaction the use counts only when it commits, so what
@@ -154,6 +165,21 @@ export async function isWithin(
   const hasRoom = (await count(db, limit, who)) === undefined;
   if (!hasRoom) metrics()?.refusals.inc({ limit });
   return hasRoom;
+}
+
+/**
+ * Counts one use of `limit` by `who`, and tells the one that uses the limit up: of all, also of those made at once,
+ * it is one in each window.
+ */
+export async function countTowards(
+  db: Database | Transaction,
+  limit: LimitName,
+  who: string,
+): Promise<'within' | 'last' | 'over'> {
+  const { used, left } = await countUse(db, limit, who);
+  if (left !== undefined) metrics()?.refusals.inc({ limit });
+  if (left !== undefined) return 'over';
+  return used === LIMITS[limit].points ? 'last' : 'within';
 }
 
 /**

@@ -3,6 +3,7 @@
 import { DRAFT_KEY } from '../../../components/islands/draft-store.ts';
 import { ACTIVITY_KEY } from '../../../components/islands/idle-clock.ts';
 import { scripts as scriptsSchema } from '../../../content/schemas/cookies.ts';
+import { codeCookieName } from '../../features/accounts/asking-browser.ts';
 import { attemptCookieName } from '../../features/oidc/attempt.ts';
 import { REGION_COOKIE, REGIONS } from '../../platform/region/region.ts';
 import { ACCOUNT_COOKIE, sessionCookieName } from '../../platform/session/cookies.ts';
@@ -21,6 +22,7 @@ const USED = {
     sessionCookieName(false),
     ACCOUNT_COOKIE,
     attemptCookieName(false),
+    codeCookieName(false),
   ],
   'local storage': [...REGIONS.map(receiptKey), ACTIVITY_KEY],
   'session storage': [DENIED_KEY, `${DRAFT_KEY}*`],

@@ -1,5 +1,6 @@
 /** POST /api/v1/user/forgot_password: mails the way to another password. */
 import 'server-only';
+import { asking } from '@/lib/features/accounts/asking-browser';
 import { forgotPassword } from '@/lib/features/accounts/request-code';
 import { forgotSchema, mailedAnswer } from '@/lib/features/accounts/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
@@ -13,5 +14,5 @@ export const forgotPasswordEndpoint = defineEndpoint(
     status: 200,
     answer: mailedAnswer,
   },
-  forgotPassword,
+  asking(200, forgotPassword),
 );

@@ -1,5 +1,6 @@
 /** POST /api/v1/registration/register: asks for an account. */
 import 'server-only';
+import { asking } from '@/lib/features/accounts/asking-browser';
 import { register } from '@/lib/features/accounts/register';
 import { registeredAnswer, registerSchema } from '@/lib/features/accounts/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
@@ -14,5 +15,5 @@ export const registerAccount = defineEndpoint(
     answer: registeredAnswer,
     isIdempotent: true,
   },
-  register,
+  asking(201, register),
 );

@@ -1,5 +1,6 @@
 /** POST /api/v1/user/resend_user_otp: mails a code. */
 import 'server-only';
+import { asking } from '@/lib/features/accounts/asking-browser';
 import { resendCode } from '@/lib/features/accounts/request-code';
 import { mailedAnswer, resendSchema } from '@/lib/features/accounts/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
@@ -13,5 +14,5 @@ export const resendOtp = defineEndpoint(
     status: 200,
     answer: mailedAnswer,
   },
-  resendCode,
+  asking(200, resendCode),
 );

@@ -1,6 +1,6 @@
 /** POST /api/v1/user/verify_forgotpassword_user_otp: says whether a code is right. */
 import 'server-only';
-import { checkResetCode } from '@/lib/features/accounts/change-password';
+import { answerResetCode } from '@/lib/features/accounts/answers';
 import { codeAnswer, resetCodeSchema } from '@/lib/features/accounts/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
@@ -13,5 +13,5 @@ export const verifyForgotPasswordOtp = defineEndpoint(
     status: 200,
     answer: codeAnswer,
   },
-  checkResetCode,
+  answerResetCode,
 );

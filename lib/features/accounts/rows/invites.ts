@@ -84,6 +84,16 @@ export async function companyIdOf(db: Database, userId: string): Promise<string 
   return row?.companyId ?? undefined;
 }
 
+/** The name of the company that an account belongs to, if any. */
+export async function companyNameOf(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: companies.name })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId));
+  return row?.name;
+}
+
 /**
  * Deletes invitations that ended before `before`, and the companies without members and invitations:
  * those of registrations that were never finished.

@@ -1,6 +1,6 @@
 /**
- * Codes that were mailed. Of an address and a purpose only the newest counts: asking for another one
- * ends those before it.
+ * Codes that were mailed. Of an address and a purpose only the newest counts, and for a browser that asked the newest
+ * that it asked for: asking for another one ends those before it, and so does using one, in whichever browser.
  */
 import 'server-only';
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
@@ -11,9 +11,9 @@ import { oneTimeCodes as table } from '../tables.ts';
 
 export type OneTimeCode = typeof table.$inferSelect;
 export type NewOneTimeCode = typeof table.$inferInsert;
-type Owner = { purpose: CodePurpose; email: string };
+export type CodeOwner = { purpose: CodePurpose; email: string };
 
-const isOf = ({ purpose, email }: Owner) =>
+export const isOf = ({ purpose, email }: CodeOwner) =>
   and(eq(table.purpose, purpose), isAddress(table.email, email));
 
 /** @returns the id of the row */
@@ -23,7 +23,7 @@ export async function insertCode(tx: Transaction, row: NewOneTimeCode): Promise<
   return added.id;
 }
 
-const newestOf = (db: Database | Transaction, owner: Owner) =>
+const newestOf = (db: Database | Transaction, owner: CodeOwner) =>
   db
     .select({ id: table.id })
     .from(table)
@@ -31,28 +31,41 @@ const newestOf = (db: Database | Transaction, owner: Owner) =>
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(1);
 
-/**
- * Takes one try of the code of `owner`, in one statement, so that tries made all at once are counted.
- * @returns the row, or undefined when there is none, or it is used, too old, or has no try left
- */
-export async function takeTry(
+/** The code of `owner` that was asked for last, whoever asked, as long as it is good. */
+export async function findNewestCode(
   db: Database,
-  owner: Owner,
+  owner: CodeOwner,
   now: Date,
 ): Promise<OneTimeCode | undefined> {
   const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, newestOf(db, owner)), isNull(table.usedAt), gt(table.expiresAt, now)));
+  return row;
+}
+
+/**
+ * Takes one try of the code `id`, in one statement, so that tries made all at once are counted.
+ * @returns the row, or undefined when it has no try left
+ */
+export async function takeTry(db: Database, id: string): Promise<OneTimeCode | undefined> {
+  const [row] = await db
     .update(table)
     .set({ triesLeft: sql`${table.triesLeft} - 1` })
-    .where(
-      and(
-        eq(table.id, newestOf(db, owner)),
-        isNull(table.usedAt),
-        gt(table.triesLeft, 0),
-        gt(table.expiresAt, now),
-      ),
-    )
+    .where(and(eq(table.id, id), gt(table.triesLeft, 0)))
     .returning();
   return row;
+}
+
+/**
+ * Gives a try back that showed the right code and was refused for something else.
+ * @param most how many a code has: a try from elsewhere took none
+ */
+export async function returnTry(db: Database, id: string, most: number): Promise<void> {
+  await db
+    .update(table)
+    .set({ triesLeft: sql`${table.triesLeft} + 1` })
+    .where(and(eq(table.id, id), lt(table.triesLeft, most)));
 }
 
 /** The row `id` as long as it is good: the newest of its kind, not used, not too old. */

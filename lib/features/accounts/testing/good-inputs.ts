@@ -15,7 +15,7 @@ async function mailedCode(
   { user: { id: userId, email, region } }: Actor,
   purpose: 'login' | 'reset',
 ) {
-  const row = newCode({ purpose, region, email, userId }, new Date());
+  const row = newCode({ purpose, region, email, userId }, 'elsewhere', new Date());
   const id = await (await getDb()).transaction((tx) => insertCode(tx, row));
   return { id, otp: codeOf(id) };
 }
