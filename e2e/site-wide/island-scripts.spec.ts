@@ -23,6 +23,7 @@ const MARKS: Record<string, string[]> = {
   profile: ['reviewTitle', 'profile-skeleton'],
   'passkey-sign-in': ['.unsupported'],
   'second-factor': ['noPasskeysHere'],
+  sessions: ['/user/sessions'],
 };
 const ALL = [...new Set(Object.values(MARKS).flat())];
 

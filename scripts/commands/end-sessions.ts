@@ -1,19 +1,14 @@
 /**
  * `npm run sessions:end -- --all`, or `--email name@example.com` for one account: signs out in every browser, at
- * once. A changed SECRET_KEY alone ends no session.
+ * once. The owner of the one is told by mail. A changed SECRET_KEY alone ends no session.
  */
 import { parseArgs } from 'node:util';
+import { endSessionsOf } from '../../lib/features/sessions/end-sessions.ts';
 import { closeDatabase, getDb } from '../../lib/platform/db/database.ts';
-import { deleteAllSessions, deleteSessionsOf } from '../../lib/platform/session/rows/sessions.ts';
-import { findUserByEmail } from '../../lib/platform/session/rows/users.ts';
+import { stopOutbox } from '../../lib/platform/mail/outbox.ts';
+import { deleteAllSessions } from '../../lib/platform/session/rows/sessions.ts';
+import { noAccount } from './require-account.ts';
 import { runCommand } from './run-command.ts';
-
-async function endSessionsOf(email: string): Promise<number> {
-  const db = await getDb();
-  const user = await findUserByEmail(db, email);
-  if (!user) throw new Error(`There is no account with the address ${email}. Correct --email.`);
-  return deleteSessionsOf(db, user.id);
-}
 
 runCommand(async () => {
   const { values } = parseArgs({
@@ -24,8 +19,10 @@ runCommand(async () => {
     throw new Error('Usage: npm run sessions:end -- --all, or --email name@example.com');
   try {
     const ended = email ? await endSessionsOf(email) : await deleteAllSessions(await getDb());
+    if (ended === undefined) throw noAccount(email ?? '');
     console.log(`Sessions ended: ${ended}.`);
   } finally {
+    await stopOutbox();
     await closeDatabase();
   }
 });

@@ -26,6 +26,9 @@ import { tracedByNext, traceFiles } from './trace-files.ts';
 /** What an operator starts, by the name of its script in package.json. */
 const COMMANDS = [
   'account:add',
+  'account:lock',
+  'account:unlock',
+  'account:remove',
   'newsletter:send',
   'db:migrate',
   'db:dump',

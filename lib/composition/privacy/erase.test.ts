@@ -8,6 +8,7 @@ import {
   profile as profileEndpoint,
 } from '@/lib/features/profile/endpoints/profile';
 import { route } from '@/lib/platform/api/route';
+import { noticesTo } from '../../features/account-notices/testing/notices.ts';
 import { invites, oneTimeCodes } from '../../features/accounts/tables.ts';
 import { insertSubscription } from '../../features/newsletter/rows/newsletter.ts';
 import { acknowledge } from '../../features/profile/acknowledge.ts';
@@ -29,6 +30,7 @@ import { pdf, png } from '../../platform/files/testing/sample-files.ts';
 import { companies, sessions, users } from '../../platform/session/tables.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { FRESH_SESSION_MS } from './erase.ts';
+import { removeAccount } from './remove-account.ts';
 
 const exportRoute = route(exportOwnData);
 const profile = route(profileEndpoint, changeOwnProfile, eraseOwnAccount);
@@ -191,6 +193,15 @@ describeOnEveryDatabase('a person’s data', () => {
     expect((await erase(esha, { currentPassword: esha.password })).status).toBe(200);
     await sweepFiles(await getDb());
     expect([existsSync(own), existsSync(other)]).toEqual([false, true]);
+  });
+
+  test('is erased by the operator too, of staff as well, and the owner is told by mail', async () => {
+    const db = await getDb();
+    const { user } = await newActor('desk', 'INDIA');
+    expect(await removeAccount('nobody@example.org')).toBe(false);
+    expect(await removeAccount(user.email.toUpperCase())).toBe(true);
+    expect(await db.$count(users, eq(users.id, user.id))).toBe(0);
+    expect(await noticesTo(user.email)).toEqual(['data-erased']);
   });
 
   test('of an account without a password asks for a login of a moment ago', async () => {

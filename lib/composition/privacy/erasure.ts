@@ -4,23 +4,17 @@
  */
 import 'server-only';
 import { eq } from 'drizzle-orm';
-import { features } from '@/generated/features';
+import { features } from '../../../generated/features.ts';
 import type { Transaction } from '../../platform/db/database.ts';
 import { deleteStoredFile } from '../../platform/files/files.ts';
 import { files } from '../../platform/files/tables.ts';
-import { companies, users } from '../../platform/session/tables.ts';
+import { deleteIfEmpty } from '../../platform/session/rows/companies.ts';
+import { users } from '../../platform/session/tables.ts';
 import type { Person } from '../../site/feature/define-feature.ts';
 
-/** A company without members is only the name that its last member typed. */
-async function deleteIfEmpty(tx: Transaction, companyId: string | null): Promise<void> {
-  if (!companyId) return;
-  const members = await tx.$count(users, eq(users.companyId, companyId));
-  if (members === 0) await tx.delete(companies).where(eq(companies.id, companyId));
-}
-
 /**
- * Erases a person. Sessions, sign-ins elsewhere, subscriptions, acknowledgements and known networks go
- * with the row of the account. The trace of the desk's looks stays: it names no person.
+ * Erases a person. Sessions, sign-ins elsewhere, subscriptions, acknowledgements, known networks and browsers
+ * go with the row of the account. The trace of the desk's looks stays: it names no person.
  */
 export async function erasePerson(
   tx: Transaction,
@@ -34,7 +28,7 @@ export async function erasePerson(
     .delete(users)
     .where(eq(users.id, person.id))
     .returning({ companyId: users.companyId });
-  await deleteIfEmpty(tx, account?.companyId ?? null);
+  if (account?.companyId) await deleteIfEmpty(tx, account.companyId);
 }
 
 /** How much of a person an erasure would touch, by what it is. */

@@ -1,6 +1,6 @@
 /** Every row about a person, for the copy that they may have. Secrets and other people are left out. */
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { features } from '@/generated/features';
 import type { Database } from '../../platform/db/database.ts';
 import { files } from '../../platform/files/tables.ts';
@@ -14,12 +14,17 @@ async function findOfAccount(db: Database, person: Person) {
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(eq(users.id, person.id));
-  const { lastUsedAt, expiresAt } = sessions;
+  const { browser, system, region, lastUsedAt, expiresAt } = sessions;
+  const [lock] = await db
+    .select({ lockedAt: users.lockedAt, reason: users.lockReason })
+    .from(users)
+    .where(and(eq(users.id, person.id), isNotNull(users.lockedAt)));
   const { id, purpose, name, type, size, createdAt } = files;
   return {
     company: company ?? null,
+    lock: lock ?? null,
     sessions: await db
-      .select({ createdAt: sessions.createdAt, lastUsedAt, expiresAt })
+      .select({ browser, system, region, createdAt: sessions.createdAt, lastUsedAt, expiresAt })
       .from(sessions)
       .where(eq(sessions.userId, person.id)),
     files: await db

@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { features } from '@/generated/features';
 import { fullInfoAnswer, profileAnswer } from '../../features/profile/schema.ts';
+import { REGIONS } from '../../platform/region/region.ts';
 import { moment } from '../../platform/validation/text-fields.ts';
 
 const lists: Record<string, z.ZodType<unknown[]>> = Object.assign(
@@ -15,7 +16,18 @@ export const exportAnswer = z.object({
   exportedAt: moment,
   account: profileAnswer,
   company: z.object({ name: z.string(), createdAt: moment }).nullable(),
-  sessions: z.array(z.object({ createdAt: moment, lastUsedAt: moment, expiresAt: moment })),
+  /** Of an account that staff locked: since when, and why. */
+  lock: z.object({ lockedAt: moment, reason: z.string().nullable() }).nullable(),
+  sessions: z.array(
+    z.object({
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      region: z.enum(REGIONS).nullable(),
+      createdAt: moment,
+      lastUsedAt: moment,
+      expiresAt: moment,
+    }),
+  ),
   cookieChoice: fullInfoAnswer.shape.consent,
   files: z.array(
     z.object({

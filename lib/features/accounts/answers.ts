@@ -2,8 +2,9 @@
 import 'server-only';
 import type { RequestFacts } from '../../platform/api/facts.ts';
 import { answerNewSession } from '../../platform/api/session.ts';
-import { sessionToken } from '../../platform/session/cookies.ts';
 import type { OwnSession, Session } from '../../platform/session/session.ts';
+import { signIn } from '../../platform/session/sign-in.ts';
+import { browserOf } from '../sessions/signing-in.ts';
 import { askerOf } from './asking-browser.ts';
 import { changePassword, checkResetCode, resetByCode, resetByLink } from './change-password.ts';
 import type { CodeBrowser } from './one-time-code.ts';
@@ -12,19 +13,19 @@ import { verifyCode } from './verify.ts';
 
 type Sent<Body> = RequestFacts & { headers: Headers; body: Body };
 
-const browserOf = ({ headers, address, region }: Sent<unknown>): CodeBrowser => ({
-  address,
-  region,
-  asker: askerOf(headers),
-  former: sessionToken(headers),
+const codeBrowserOf = async (sent: Sent<unknown>): Promise<CodeBrowser> => ({
+  ...(await browserOf(sent)),
+  region: sent.region,
+  asker: askerOf(sent.headers),
 });
 
 /** The handler of an endpoint that signs a visitor in by what its body says. */
 const signingIn =
   <Body>(work: (body: Body, browser: CodeBrowser) => Promise<OwnSession>) =>
   async (sent: Sent<Body>): Promise<Response> =>
-    answerNewSession(sent.headers, await work(sent.body, browserOf(sent)));
+    answerNewSession(sent.headers, await work(sent.body, await codeBrowserOf(sent)));
 
+export const answerLogin = signingIn(signIn);
 export const answerVerify = signingIn(verifyCode);
 export const answerResetByCode = signingIn(resetByCode);
 export const answerResetByLink = signingIn(resetByLink);
@@ -34,5 +35,5 @@ export const answerChangePassword = (sent: Sent<ChangePasswordInput> & { session
   );
 
 /** Says whether a code is right, and signs nobody in. */
-export const answerResetCode = (sent: Sent<ResetCodeInput>) =>
-  checkResetCode(sent.body, browserOf(sent));
+export const answerResetCode = async (sent: Sent<ResetCodeInput>) =>
+  checkResetCode(sent.body, await codeBrowserOf(sent));

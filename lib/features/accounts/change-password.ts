@@ -13,6 +13,7 @@ import { deleteSessionsOf } from '../../platform/session/rows/sessions.ts';
 import {
   findCredentials,
   findUser,
+  requireUnlocked,
   setPasswordHash,
   type User,
 } from '../../platform/session/rows/users.ts';
@@ -20,7 +21,7 @@ import type { OwnSession, Session } from '../../platform/session/session.ts';
 import { startSession } from '../../platform/session/start-session.ts';
 import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { oneTimeCode } from './mails.ts';
-import { CODE_TRIES, type CodeBrowser, checkCode } from './one-time-code.ts';
+import { CODE_TRIES, type CodeBrowser, checkCode, refuseAsCode } from './one-time-code.ts';
 import { refuseForOwner } from './passwords/refuse-for-owner.ts';
 import { refuseWeak } from './passwords/refuse-weak.ts';
 import {
@@ -37,7 +38,10 @@ import type {
   ResetCodeInput,
 } from './schema.ts';
 
-/** @param spend the code by which it is done, if it is done by one; throws when it is used */
+/**
+ * @param spend the code by which it is done, if it is done by one; throws when it is used
+ * @throws AccountLockedError
+ */
 async function setPassword(
   user: User,
   password: string,
@@ -48,6 +52,7 @@ async function setPassword(
   const outbox = await getOutbox();
   const now = new Date();
   await db.transaction(async (tx) => {
+    await requireUnlocked(tx, user.id);
     await spend?.(tx);
     await setPasswordHash(tx, user.id, passwordHash);
     await deleteSessionsOf(tx, user.id);
@@ -76,8 +81,8 @@ async function resetWith(
   await refuseForOwner(user, { password, region: browser.region });
   await setPassword(user, password, async (tx) => {
     if (!(await useCode(tx, row.id, new Date()))) throw new ApiError('INVALID_CODE');
-  });
-  return startSession(user, browser);
+  }).catch(refuseAsCode);
+  return startSession(user, browser).catch(refuseAsCode);
 }
 
 /** @throws ApiError INVALID_CODE, TOO_MANY_REQUESTS; InvalidFieldsError, RateLimitedError */

@@ -10,6 +10,7 @@ import { getDb } from '../../platform/db/database.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
 import type { Browser } from '../../platform/session/start-session.ts';
+import { AccountLockedError } from '../../platform/session/wrong-credentials.ts';
 import { hashOfAsker } from './asking-browser.ts';
 import { CODE_MS } from './code-lifetime.ts';
 import { admitFromElsewhere, countTry } from './code-tries.ts';
@@ -78,4 +79,9 @@ export async function checkCode(
   // try left nothing was guessed at, and nothing is taken from the day of the owner's telephone.
   if (asked && row) await countTry({ email, region });
   throw new ApiError('INVALID_CODE');
+}
+
+/** A locked account takes no code: the right one is answered like a wrong one. */
+export function refuseAsCode(error: unknown): never {
+  throw error instanceof AccountLockedError ? new ApiError('INVALID_CODE') : error;
 }

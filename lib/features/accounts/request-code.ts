@@ -4,8 +4,10 @@
  * there is a row as well, and a mail that counts as sent.
  */
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { getDb } from '../../platform/db/database.ts';
+import { mayMail } from '../../platform/mail/answered-inboxes.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { addressGroup } from '../../platform/security/client-address.ts';
@@ -54,7 +56,20 @@ async function known(db: Database, purpose: Purpose, email: string) {
     return { email: to, name, passwordHash, inviteId };
   }
   const found = await findCredentials(db, email);
-  return found && { email: found.user.email, userId: found.user.id };
+  // No code opens a locked account, so none is mailed.
+  if (!found || found.isLocked) return undefined;
+  return { email: found.user.email, userId: found.user.id };
+}
+
+/**
+ * Whether the code is mailed. The owner of an account always gets it; that a registration was begun proves nothing
+ * of the inbox.
+ * @param email none when nothing is known of the address; that is as much work
+ */
+async function isMailOwed(tx: Transaction, purpose: Purpose, email?: string): Promise<boolean> {
+  if (purpose !== 'register') return email !== undefined;
+  const hasRoom = await mayMail(tx, email ?? randomUUID());
+  return email !== undefined && hasRoom;
 }
 
 async function request(purpose: Purpose, sent: Sent<ForgotInput>) {
@@ -69,7 +84,8 @@ async function request(purpose: Purpose, sent: Sent<ForgotInput>) {
   await db.transaction(async (tx) => {
     await consumeLimits(tx, body.email, address);
     await spend(tx, token);
-    const id = await insertCode(tx, { ...row, codeSent: found ? null : now });
+    const isOwed = await isMailOwed(tx, purpose, found?.email);
+    const id = await insertCode(tx, { ...row, codeSent: isOwed ? null : now });
     await outbox.enqueue(tx, { mail: oneTimeCode, id });
   });
   return MAILED;

@@ -1,7 +1,7 @@
 /** What the endpoints of accounts are sent and answer. Imports no secret: browsers read it. */
 import { z } from 'zod';
 import { newPassword, ownPassword } from '../../platform/session/schema.ts';
-import { email, oneLine, personName } from '../../platform/validation/text-fields.ts';
+import { companyName, email, oneLine, personName } from '../../platform/validation/text-fields.ts';
 import { guardFields } from '../../site/forms/guard-fields.ts';
 
 /** People copy a code with its gap. */
@@ -22,7 +22,7 @@ export const registerSchema = z.strictObject({
   name: personName(),
   email: email(),
   password: newPassword(),
-  company: oneLine().max(100, 'Use at most 100 characters.').optional(),
+  company: companyName().max(100, 'Use at most 100 characters.').optional(),
   /** Of an invitation to a company. */
   code: mailedCode.optional(),
   ...guardFields,
@@ -64,6 +64,17 @@ export type ChangePasswordInput = z.output<typeof changePasswordSchema>;
 export const inviteSchema = z.strictObject({ email: email() });
 export const inviteParams = z.object({ code: mailedCode });
 
+export const lockBody = z.strictObject({
+  email: email(),
+  /** For staff. The owner may ask for a copy of it. */
+  reason: oneLine()
+    .min(3, 'Write down why, for your colleagues.')
+    .max(300, 'Shorten the reason to 300 characters.'),
+});
+export const unlockBody = z.strictObject({ email: email() });
+/** Whether it was otherwise before. */
+export const lockAnswer = z.object({ changed: z.boolean() });
+
 /** The same for every address, whether we know it or not. */
 export const mailedAnswer = z.object({ mailed: z.literal(true) });
 
@@ -77,6 +88,8 @@ export const invitationAnswer = z.object({
   company: z.string(),
   /** The name of the inviter; null when that account is gone. */
   invitedBy: z.string().nullable(),
+  /** The company that whoever is signed in leaves by joining; null when there is none. */
+  leaves: z.string().nullable(),
   expiresAt: z.iso.datetime(),
 });
 export type Invitation = z.output<typeof invitationAnswer>;

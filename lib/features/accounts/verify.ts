@@ -10,7 +10,7 @@ import {
 } from '../../platform/session/rows/users.ts';
 import type { OwnSession } from '../../platform/session/session.ts';
 import { startSession } from '../../platform/session/start-session.ts';
-import { type CodeBrowser, checkCode } from './one-time-code.ts';
+import { type CodeBrowser, checkCode, refuseAsCode } from './one-time-code.ts';
 import { hasBegun } from './register.ts';
 import { acceptInvite } from './rows/invites.ts';
 import { type OneTimeCode, useCode } from './rows/one-time-codes.ts';
@@ -55,5 +55,5 @@ export async function verifyCode(input: VerifyInput, browser: CodeBrowser): Prom
       // The visitor signed in by their company's account in the meantime.
       throw error instanceof EmailTakenError ? new ApiError('INVALID_CODE') : error;
     });
-  return startSession(user, browser);
+  return startSession(user, browser).catch(refuseAsCode);
 }

@@ -202,7 +202,7 @@ describeOnEveryDatabase('a contact message', (kind) => {
   });
 
   test('to an inbox that is full is kept and told to the desk, without an acknowledgement', async () => {
-    const { points } = LIMITS.acknowledgementsPerMailbox;
+    const { points } = LIMITS.mailsPerUnprovedMailbox;
     const email = 'Victim@example.com';
     for (let number = 0; number < points + 3; number += 1)
       await submitContact(message(`flood-${number}`, email), facts());
@@ -212,7 +212,7 @@ describeOnEveryDatabase('a contact message', (kind) => {
 
   test('cannot flood one inbox by tags and dots, and is mailed to the address as typed', async () => {
     const spellings = ['v.ictim+0@gmail.com', 'vi.ctim+1@googlemail.com', 'VICTIM+a+b@Gmail.com'];
-    const { points } = LIMITS.acknowledgementsPerMailbox;
+    const { points } = LIMITS.mailsPerUnprovedMailbox;
     for (let number = 0; number < points; number += 1)
       await submitContact(message(`tag-${number}`, spellings[number % 3]), facts());
     await submitContact(message('more', 'victim@gmail.com'), facts());

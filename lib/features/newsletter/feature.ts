@@ -4,6 +4,7 @@ import { count } from 'drizzle-orm';
 import { z } from 'zod';
 import { isAddress } from '../../platform/db/same-address.ts';
 import { endOfRetention } from '../../platform/housekeeping/retention.ts';
+import { findAnswer, forgetAnswer } from '../../platform/mail/answered-inboxes.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { moment } from '../../platform/validation/text-fields.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
@@ -39,6 +40,7 @@ export const feature = defineFeature({
           unsubscribedAt: moment.nullable(),
         }),
       ),
+      inboxAnswered: z.array(z.object({ answeredAt: moment })),
     },
     find: async (db, { email: own }) => {
       const { reference, region, email, createdAt, confirmedAt, unsubscribedAt } =
@@ -47,10 +49,11 @@ export const feature = defineFeature({
         .select({ reference, region, email, createdAt, confirmedAt, unsubscribedAt })
         .from(newsletterSubscriptions)
         .where(ofAddress(own));
-      return { newsletter: rows };
+      return { newsletter: rows, inboxAnswered: await findAnswer(db, own) };
     },
     erase: async (tx, { email }) => {
       await tx.delete(newsletterSubscriptions).where(ofAddress(email));
+      await forgetAnswer(tx, email);
     },
     count: async (tx, { email }) => {
       const [asked] = await tx

@@ -5,9 +5,11 @@ import type { RequestFacts } from '../../platform/api/facts.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { describeError, log } from '../../platform/log/log.ts';
 import { isSecureRequest, setCookieHeader } from '../../platform/security/cookies.ts';
-import { cookiesOfSession, sessionToken } from '../../platform/session/cookies.ts';
+import { cookiesOfSession } from '../../platform/session/cookies.ts';
 import { pathWithGap } from '../../platform/session/second-factor.ts';
-import { createSession } from '../../platform/session/session.ts';
+import { startSession } from '../../platform/session/start-session.ts';
+import { AccountLockedError } from '../../platform/session/wrong-credentials.ts';
+import { browserOf } from '../sessions/signing-in.ts';
 import { attemptCookie, readAttempt } from './attempt.ts';
 import { failurePath, SignInFailure } from './failure.ts';
 import { isProviderSet } from './provider.ts';
@@ -21,7 +23,8 @@ function requireProvider(): void {
 }
 
 /** The sign-in page, at the words about what went wrong. Another attempt begins anew. */
-function explain(error: unknown, headers: Headers): Response {
+function explain(thrown: unknown, headers: Headers): Response {
+  const error = thrown instanceof AccountLockedError ? new SignInFailure('refused') : thrown;
   if (!(error instanceof SignInFailure)) throw error;
   const { failure, cause } = error;
   if (failure === 'unavailable' || failure === 'expired')
@@ -47,6 +50,7 @@ export async function leadToProvider({
 /** Signs in the visitor that the provider leads back. @throws ApiError 404 when there is no provider */
 export async function answerProvider({
   headers,
+  address,
   region,
   query,
 }: Sent<Record<string, unknown>>): Promise<Response> {
@@ -54,7 +58,8 @@ export async function answerProvider({
   try {
     const attempt = readAttempt(headers);
     const user = await finish(query, attempt, headers, region);
-    const { token, expiresAt, gap } = await createSession(user, sessionToken(headers));
+    const browser = await browserOf({ headers, address, region });
+    const { token, expiresAt, gap } = await startSession(user, browser);
     const lifetime = expiresAt.getTime() - Date.now();
     const owner = { token, name: user.name };
     const cookies = [

@@ -10,6 +10,8 @@ export const FAILURES = {
   unverified: 'company-account-unverified',
   /** There is an account with that e-mail address, and it signs in another way. */
   taken: 'company-account-taken',
+  /** The account here is locked. Which reason it is stands in an e-mail to its owner. */
+  refused: 'company-account-refused',
   /** Their provider does not answer, or not as it should. */
   unavailable: 'company-account-unavailable',
 } as const;

@@ -109,6 +109,14 @@ describeOnEveryDatabase('a company account', () => {
     expect((await route(currentUser).GET(me)).status).toBe(403);
   });
 
+  test('of a locked account signs nobody in, and the page says where to look', async () => {
+    await signIn('asha');
+    const db = await getDb();
+    await db.delete(sessions);
+    await db.update(users).set({ lockedAt: new Date(), lockReason: 'Stolen laptop' });
+    await expectFailure(await signIn('asha'), 'refused');
+  });
+
   test('is known by its subject, whatever address it has by now', async () => {
     await signIn('asha');
     const db = await getDb();

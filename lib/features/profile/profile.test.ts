@@ -1,5 +1,6 @@
 /** One's own account: what its owner sees and changes, and no other account. On both databases. */
 
+import { eq } from 'drizzle-orm';
 import { findApi } from '@/lib/composition/api/serve-api';
 import { eraseOwnAccount } from '@/lib/composition/privacy/endpoints/erase-own-account';
 import { globalConsent as globalConsentEndpoint } from '@/lib/features/consent-receipts/endpoints/global-consent';
@@ -8,7 +9,11 @@ import {
   acknowledgeText,
 } from '@/lib/features/profile/endpoints/acknowledgement';
 import { acknowledgements as acknowledgementsEndpoint } from '@/lib/features/profile/endpoints/acknowledgements';
-import { nameOwnCompany, ownCompany } from '@/lib/features/profile/endpoints/own-company';
+import {
+  leaveCompany,
+  nameOwnCompany,
+  ownCompany,
+} from '@/lib/features/profile/endpoints/own-company';
 import {
   changeOwnProfile,
   profile as profileEndpoint,
@@ -39,11 +44,13 @@ import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { files } from '../../platform/files/tables.ts';
 import { png } from '../../platform/files/testing/sample-files.ts';
+import { companies, users } from '../../platform/session/tables.ts';
+import { noticesTo } from '../account-notices/testing/notices.ts';
 import { consentReceipts } from '../consent-receipts/tables.ts';
 
 const acknowledgement = route(acknowledgementEndpoint, acknowledgeText);
 const acknowledgements = route(acknowledgementsEndpoint);
-const company = route(ownCompany, nameOwnCompany);
+const company = route(ownCompany, nameOwnCompany, leaveCompany);
 const globalConsent = route(globalConsentEndpoint);
 const imageAlias = route(profileImageAlias, replaceProfileImageAlias);
 const consent = route(profileConsent);
@@ -146,6 +153,67 @@ describeOnEveryDatabase('my account', () => {
     const { body } = await ask(company, asha);
     expect(body.company).toMatchObject({ name: 'Verma Textiles', region: 'INDIA', members: 1 });
     expect((await ask(company, ben)).body).toEqual({ company: null });
+  });
+
+  test('leaves its company, which goes with its last member, and its owner is told by mail', async () => {
+    const cora = await newActor('member');
+    const db = await getDb();
+    const name = (companyName: string) =>
+      ask(company, cora, { method: 'POST', body: { companyName } });
+    const { body: named } = await name('Cora Works');
+    const leave = () => ask(company, cora, { method: 'DELETE' });
+    expect(await leave()).toMatchObject({ status: 200, body: { company: null } });
+    expect(await db.$count(companies, eq(companies.id, named.company.id))).toBe(0);
+    expect(await noticesTo(cora.user.email)).toEqual(['company-left']);
+    // Once more changes nothing; another one can be named.
+    expect((await leave()).body).toEqual({ company: null });
+    expect(await noticesTo(cora.user.email)).toHaveLength(1);
+    const { body: next } = await name('Cora and Daughters');
+    // A company with another member stays.
+    const { id: companyId } = next.company;
+    await db.update(users).set({ companyId }).where(eq(users.id, ben.user.id));
+    await leave();
+    expect((await ask(company, ben)).body.company).toMatchObject({ id: companyId, members: 1 });
+    await ask(company, ben, { method: 'DELETE' });
+    expect(await db.$count(companies, eq(companies.id, companyId))).toBe(0);
+  });
+
+  test('goes when its last two members leave at the same time', async () => {
+    const [one, two] = [await newActor('member'), await newActor('member')];
+    const db = await getDb();
+    const body = { companyName: 'Both Works' };
+    const { body: named } = await ask(company, one, { method: 'POST', body });
+    const { id: companyId } = named.company;
+    await db.update(users).set({ companyId }).where(eq(users.id, two.user.id));
+    await Promise.all([one, two].map((actor) => ask(company, actor, { method: 'DELETE' })));
+    expect(await db.$count(companies, eq(companies.id, companyId))).toBe(0);
+  });
+
+  test.each([
+    'Write to evil@example.org',
+    'See www.evil.example',
+    'https://evil.example',
+    'Pay at evil.example/now',
+    'evil\uff0eexample',
+    'Verma\nTextiles',
+    'Verma\u202eTextiles',
+    'Ver\u200bma',
+  ])('gives its company no name like %j', async (companyName) => {
+    const dara = await newActor('member');
+    const { status, body } = await ask(company, dara, { method: 'POST', body: { companyName } });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['companyName']]);
+  });
+
+  test.each([
+    'J.P. Morgan & Co.',
+    'Dr. Reddy’s',
+    'Müller @ Söhne',
+    '3.5 Degrees',
+    'ക്ഷേമ\u200dനിധി',
+  ])('may belong to %s', async (companyName) => {
+    const dara = await newActor('member');
+    const { body } = await ask(company, dara, { method: 'POST', body: { companyName } });
+    expect(body.company).toMatchObject({ name: companyName });
   });
 
   test('acknowledges a text in its revision; a text that there is not is not found', async () => {

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
-import { moment, oneLine, personName, phone } from '../../platform/validation/text-fields.ts';
+import {
+  companyName,
+  moment,
+  oneLine,
+  personName,
+  phone,
+} from '../../platform/validation/text-fields.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { TEXT_IDS } from './texts.ts';
 import { TOPICS } from './topics.ts';
@@ -16,7 +22,7 @@ export const changeProfileSchema = z.strictObject({
 export type ChangeProfileInput = z.output<typeof changeProfileSchema>;
 
 export const nameCompanySchema = z.strictObject({
-  companyName: oneLine()
+  companyName: companyName()
     .min(2, 'Enter the name of your company.')
     .max(80, 'Shorten the company name to 80 characters.'),
 });

@@ -3,12 +3,12 @@ import 'server-only';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RequestFacts } from '../../platform/api/facts.ts';
 import { ApiError } from '../../platform/api/problem.ts';
+import { proveOwner } from '../../platform/api/prove-owner.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { consumeLimit } from '../../platform/security/rate-limits.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { brand } from '../../site/content/site.ts';
 import { addFactor, removeFactor, requireFirstCode } from './change-factors.ts';
-import { proveOwner } from './prove-owner.ts';
 import { relyingParty } from './relying-party.ts';
 import { keepChallenge, takeChallenge } from './rows/challenges.ts';
 import {

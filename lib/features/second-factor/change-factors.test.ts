@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { currentUser } from '@/lib/features/accounts/endpoints/current-user';
 import { listDeskSubmissions } from '@/lib/features/desk/endpoints/list-desk-submissions';
+import { FRESH_MS } from '../../platform/api/prove-owner.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
@@ -18,7 +19,6 @@ import { removeOwnAuthenticator } from './endpoints/remove-authenticator.ts';
 import { renewOwnRecoveryCodes } from './endpoints/renew-recovery-codes.ts';
 import { showSecondCode } from './endpoints/show-second-code.ts';
 import { feature } from './feature.ts';
-import { FRESH_MS } from './prove-owner.ts';
 import { giveFirstCode, resetFactors } from './reset-factors.ts';
 import { SET_UP_MS } from './set-up-authenticator.ts';
 import { authenticators } from './tables.ts';

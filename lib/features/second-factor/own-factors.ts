@@ -1,6 +1,7 @@
 /** What an account has as second factors, for its owner, and new recovery codes. No secret is in it. */
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
+import { proofNeeded, proveOwner } from '../../platform/api/prove-owner.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
 import { consumeLimit } from '../../platform/security/rate-limits.ts';
@@ -8,7 +9,6 @@ import { findAccountFactor, lockAccount } from '../../platform/session/rows/user
 import { isStaff } from '../../platform/session/second-factor.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { oweNotice } from '../account-notices/notice.ts';
-import { proofNeeded, proveOwner } from './prove-owner.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { findAuthenticator } from './rows/authenticators.ts';
 import { findPasskeys } from './rows/passkeys.ts';

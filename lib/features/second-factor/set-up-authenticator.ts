@@ -1,12 +1,12 @@
 /** Adds the authenticator app of an account, in two steps: its secret is shown, then a code of it is typed. */
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
+import { proveOwner } from '../../platform/api/prove-owner.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { consumeLimit } from '../../platform/security/rate-limits.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { newSecret, stepOf } from './authenticator.ts';
 import { addFactor, removeFactor, requireFirstCode } from './change-factors.ts';
-import { proveOwner } from './prove-owner.ts';
 import { qrCode } from './qr-code.ts';
 import {
   beginAuthenticator,

@@ -21,7 +21,8 @@ import { networkOf } from '../../platform/session/known-network.ts';
 import { isKnownNetwork } from '../../platform/session/rows/known-networks.ts';
 import type { User } from '../../platform/session/rows/users.ts';
 import { raiseSession, type Session } from '../../platform/session/session.ts';
-import { rememberNetwork } from '../../platform/session/start-session.ts';
+import { rememberDevice } from '../../platform/session/start-session.ts';
+import { browserOf } from '../sessions/signing-in.ts';
 import { spendAppCode } from './authenticator.ts';
 import { redeemRecoveryCode } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
@@ -42,11 +43,13 @@ async function limitOf(db: Database, { id, email }: User, address: string) {
     : ({ name: 'secondFactorPerAccount', who: id } as const);
 }
 
-/** The session opens what its account may see, and its network counts as the owner's. */
-async function answerShown({ headers, session, address }: Asked): Promise<Response> {
+/** The session opens what its account may see, and its network and browser count as the owner's. */
+async function answerShown(asked: Asked): Promise<Response> {
+  const { headers, session } = asked;
   const raised = await raiseSession(sessionToken(headers) ?? '');
   if (!raised) throw new ApiError('INVALID_TOKEN');
-  await rememberNetwork(session.user, address);
+  const browser = await browserOf(asked);
+  await (await getDb()).transaction((tx) => rememberDevice(tx, session.user, browser, new Date()));
   return answerNewSession(headers, raised);
 }
 

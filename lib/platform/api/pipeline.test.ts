@@ -36,7 +36,7 @@ beforeAll(async () => {
     await (await getDb()).update(users).set({ role, secondFactor }).where(eq(users.id, user.id));
     // Staff have shown their second factor.
     const now = new Date();
-    return `session=${(await createSession(user, undefined, now, now)).token}`;
+    return `session=${(await createSession(user, undefined, now, { secondFactorAt: now })).token}`;
   };
   member = await cookieOf('member@example.org', 'member');
   desk = await cookieOf('desk@example.org', 'desk');

@@ -2,12 +2,9 @@
 import 'server-only';
 import { type Cookie, isSecureRequest, setCookieHeader } from '../security/cookies.ts';
 import { cookiesOfNobody, cookiesOfSession, sessionToken } from '../session/cookies.ts';
-import type { LoginInput } from '../session/schema.ts';
 import { type OwnSession, readSession, refreshSession, type Session } from '../session/session.ts';
-import { signIn } from '../session/sign-in.ts';
 import { jsonResponse } from './answer.ts';
 import type { ErrorCode } from './error-codes.ts';
-import type { RequestFacts } from './facts.ts';
 import { ApiError } from './problem.ts';
 
 /**
@@ -35,16 +32,6 @@ export async function answerRefresh(headers: Headers, within?: number): Promise<
   const session = token && (await refreshSession(token, within));
   if (!session) throw new ApiError('INVALID_TOKEN');
   return answerSignedIn(headers, session, { expiresAt: session.expiresAt });
-}
-
-/** Signs in, and gives the browser its session. */
-export async function answerLogin({
-  headers,
-  body,
-  address,
-}: RequestFacts & { headers: Headers; body: LoginInput }): Promise<Response> {
-  const session = await signIn(body, { address, former: sessionToken(headers) });
-  return answerNewSession(headers, session);
 }
 
 /** Says who signed in, until when and what is left to do, and gives the browser its session. */

@@ -35,3 +35,7 @@ test.each([
 ] as const)('%s: an inbox gets at most five mails an hour', (name) => {
   expect(within(LIMITS[name], HOUR)).toBeLessThanOrEqual(5);
 });
+
+test('an inbox that never answered gets three mails a day at most', () => {
+  expect(within(LIMITS.mailsPerUnprovedMailbox, DAY)).toBeLessThanOrEqual(3);
+});

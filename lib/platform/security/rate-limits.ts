@@ -26,6 +26,8 @@ export const LIMITS = {
   acknowledgementsPerMailbox: { points: 5, seconds: HOUR },
   /** Mails that ask whether something is meant: a registration, the newsletter. */
   confirmationsPerMailbox: { points: 5, seconds: HOUR },
+  /** Mails of every kind to an inbox that never answered one: no account, nothing confirmed. */
+  mailsPerUnprovedMailbox: { points: 3, seconds: 24 * HOUR },
   /** While `formsOverall` is used up, in place of what an address may do otherwise. */
   formsWhenBusy: { points: 5, seconds: HOUR },
   consentPerAddress: { points: 600, seconds: HOUR },

@@ -1,4 +1,4 @@
-/** The network of a visitor in relation to an account, as a hash that says nothing of either. */
+/** The network and the browser of a visitor in relation to an account, as hashes that say nothing of either. */
 import 'server-only';
 import { addressGroup } from '../security/client-address.ts';
 import { keyedHash } from '../security/secret-key.ts';
@@ -9,3 +9,7 @@ import { keyedHash } from '../security/secret-key.ts';
  */
 export const networkOf = (email: string, address: string): string =>
   keyedHash('known-network', JSON.stringify([email.toLowerCase(), addressGroup(address)]));
+
+/** @param kind of browser and system, without versions: an update makes no other browser of it */
+export const browserHash = (email: string, kind: string): string =>
+  keyedHash('known-browser', JSON.stringify([email.toLowerCase(), kind]));

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { type Database, getDb } from '../db/database.ts';
+import { getDb, type Transaction } from '../db/database.ts';
 import { keyedHash } from '../security/secret-key.ts';
 import { FORMER_TOKEN_MS, LONGEST_SESSION_MS, SESSION_LIFETIME_MS } from './lifetime.ts';
 import {
@@ -13,6 +13,7 @@ import {
   findSession,
   insertSession,
   renewSession,
+  type SessionFacts,
   type SessionRow,
   setSecondFactorAt,
 } from './rows/sessions.ts';
@@ -65,27 +66,30 @@ const expiryOf = (createdAt: Date, now: Date) =>
 const successorOf = (token: string, id: string) => keyedHash('session-successor', `${id}.${token}`);
 
 /**
- * Signs `user` in and ends the session that this browser had before.
+ * Signs `user` in and ends the session that this browser had before. Whoever signs in comes by startSession(),
+ * which looks whether the account is locked.
  * @param former the token that the browser sent, if it sent one
- * @param secondFactorAt when a second factor was shown, for a session that takes the place of one where it was
+ * @param known the transaction to do it in, when a second factor was shown, for a session that takes the place of one
+ * where it was, and what the owner's list says of the session
  */
 export async function createSession(
   user: User,
   former: string | undefined,
   now = new Date(),
-  secondFactorAt: Date | null = null,
+  known: { tx?: Transaction; secondFactorAt?: Date | null } & Partial<SessionFacts> = {},
 ): Promise<OwnSession> {
+  const { tx: own, secondFactorAt = null, ...facts } = known;
   const token = newToken();
   const expiresAt = expiryOf(now, now);
-  const db: Database = await getDb();
-  await db.transaction(async (tx) => {
+  const row = { ...facts, tokenHash: hashOf(token), userId: user.id, expiresAt, secondFactorAt };
+  const begin = async (tx: Transaction) => {
     if (former) await deleteSession(tx, hashOf(former));
-    const row = { tokenHash: hashOf(token), userId: user.id, expiresAt, secondFactorAt };
     await insertSession(tx, row, now);
-  });
-  const session = await readSession(token, now);
-  if (!session) throw new Error('The account of this session is gone.');
-  return { ...session, user, token };
+    return findSession(tx, row.tokenHash, now);
+  };
+  const begun = await (own ? begin(own) : (await getDb()).transaction(begin));
+  if (!begun) throw new Error('The account of this session is gone.');
+  return { ...sessionOf(begun), user, token };
 }
 
 /** The session of `token`, or undefined when it has ended. Looking does not extend it. */

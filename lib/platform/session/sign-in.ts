@@ -19,7 +19,7 @@ import type { OwnSession } from './session.ts';
 import { type Browser, startSession } from './start-session.ts';
 import { WrongCredentialsError } from './wrong-credentials.ts';
 
-/** @throws WrongCredentialsError, RateLimitedError, or the database's error */
+/** @throws WrongCredentialsError, also for a locked account; RateLimitedError, or the database's error */
 export async function signIn(
   { email, password }: LoginInput,
   browser: Browser,
@@ -37,7 +37,8 @@ export async function signIn(
   const found = await findCredentials(db, email);
   const isRight = await verifyPassword(password, found?.passwordHash ?? DUMMY_HASH);
   // An account that signs in by a code or elsewhere only has no password that could be right.
-  if (!found?.passwordHash || !isRight) throw new WrongCredentialsError();
+  // A locked one has, and strangers are told the same of it.
+  if (!found?.passwordHash || !isRight || found.isLocked) throw new WrongCredentialsError();
   // A visitor who knows the password is the owner, and was not guessing.
   await resetLimit(db, limit, who);
   return startSession(found.user, browser);

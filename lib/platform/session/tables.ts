@@ -31,6 +31,10 @@ export const users = pgTable(
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
     /** The last choice about cookies that was made while signed in. */
     consent: jsonb('consent').$type<Record<string, boolean>>(),
+    /** While it stands nobody signs in to the account by any way, and it has no session. */
+    lockedAt: moment('locked_at'),
+    /** Why, in the words of whoever locked it; for staff, and gone with the lock. */
+    lockReason: text('lock_reason'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
@@ -52,6 +56,22 @@ export const knownNetworks = pgTable(
   ],
 );
 
+/** With which browsers an account was signed in to: a keyed hash of account, browser and system. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('known_browsers_user_id').on(table.userId),
+    index('known_browsers_last_used_at').on(table.lastUsedAt),
+  ],
+);
+
 /** Which account is signed in, in which browser. Only that browser knows the token itself. */
 export const sessions = pgTable(
   'sessions',
@@ -64,6 +84,11 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** 'Firefox 144' and 'Windows', for the owner's list; empty when the browser does not say. */
+    browser: text('browser'),
+    system: text('system'),
+    /** The edition in which the owner signed in. */
+    region: text('region').$type<Region>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

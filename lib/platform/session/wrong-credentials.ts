@@ -2,3 +2,8 @@
 export class WrongCredentialsError extends Error {
   override name = 'WrongCredentialsError';
 }
+
+/** The account is locked, so that nobody signs in to it by any way. Answered like wrong credentials. */
+export class AccountLockedError extends WrongCredentialsError {
+  override name = 'AccountLockedError';
+}

@@ -8,13 +8,11 @@ import { z } from 'zod';
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const INVISIBLE_BUT_BREAKS = /(?!\n)[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
+const lineOf = (value: string) =>
+  value.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim();
+
 /** A line: breaks become spaces. */
-export const oneLine = () =>
-  z
-    .string({ error: 'Enter text here.' })
-    .overwrite((value) =>
-      value.toWellFormed().normalize('NFC').replace(INVISIBLE, ' ').replace(/ {2,}/g, ' ').trim(),
-    );
+export const oneLine = () => z.string({ error: 'Enter text here.' }).overwrite(lineOf);
 
 /** Lines of text, broken as they were. */
 export const manyLines = () =>
@@ -33,6 +31,29 @@ export const manyLines = () =>
 /** What a person is called. */
 export const personName = () =>
   oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.');
+
+/** Control characters, and invisible ones but those that join letters of Indian scripts. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u;
+/** What a mail program makes a link of: an address, a scheme, or letters around a dot. */
+const LINK =
+  /\S@|@\S|\b(?:https?|ftp|mailto|tel|javascript|data):|:\/\/|\bwww\b|[\p{L}\p{N}][.\u3002]\p{L}{2}/iu;
+
+/**
+ * What a company is called. It is shown to people whom its members invite, so it carries no link to anywhere.
+ * "Dr. Reddy's" and "J.P. Morgan" are names; "evil.example" is not.
+ */
+export const companyName = () =>
+  z
+    .string({ error: 'Enter text here.' })
+    .refine(
+      (name) => !UNSEEN.test(name.trim()),
+      'Type the name in one line, without invisible characters.',
+    )
+    .refine(
+      (name) => !LINK.test(name.normalize('NFKC')),
+      'Leave out e-mail and web addresses. After a dot leave a space.',
+    )
+    .overwrite(lineOf);
 
 /** An e-mail address. */
 export const email = () =>

@@ -3,12 +3,13 @@
  * transaction, and answered with a reference number.
  */
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '../../platform/api/problem.ts';
 import { type Database, getDb, type Transaction } from '../../platform/db/database.ts';
 import { answeredBefore, once } from '../../platform/db/once.ts';
+import { mayMail } from '../../platform/mail/answered-inboxes.ts';
 import type { MailKind } from '../../platform/mail/mail-kind.ts';
-import { getOutbox } from '../../platform/mail/outbox.ts';
+import { getOutbox, type OwedMail } from '../../platform/mail/outbox.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { addressGroup } from '../../platform/security/client-address.ts';
 import type { FormToken } from '../../platform/security/form-token.ts';
@@ -87,24 +88,29 @@ async function countAttempt(
   if (token) checkPatience(token, now);
 }
 
+/** About no row, so that nothing is sent; it is as much work as one that is, and tells nobody apart. */
+const leftOut = (mail: OwedKind): OwedMail => ({ mail, id: randomUUID() });
+
 /**
  * A visitor may type another's address in, so an inbox gets few of our mails. One that is full costs the
- * acknowledgement, never the message.
- * @throws RateLimitedError when there would be no mail at all
+ * mail to the writer, never the message.
+ * @param isProved the writer is signed in: nothing that strangers do is counted against them
+ * @throws RateLimitedError when a form whose only mail asks whether it was meant came too often
  */
 async function owedMails(
   tx: Transaction,
   { toWriter, toDesk }: Mails,
-  email: string,
-  isProved: boolean,
-): Promise<OwedKind[]> {
+  { id, email, isProved }: { id: string; email: string; isProved: boolean },
+): Promise<OwedMail[]> {
   const mailbox = mailboxOf(email);
   if (!toDesk) {
     await consumeLimit(tx, 'confirmationsPerMailbox', mailbox);
-    return [toWriter];
+    return [(await mayMail(tx, email)) ? { mail: toWriter, id } : leftOut(toWriter)];
   }
-  const isFull = !isProved && !(await isWithin(tx, 'acknowledgementsPerMailbox', mailbox));
-  return isFull ? [toDesk] : [toWriter, toDesk];
+  const isOwed =
+    isProved ||
+    ((await isWithin(tx, 'acknowledgementsPerMailbox', mailbox)) && (await mayMail(tx, email)));
+  return [isOwed ? { mail: toWriter, id } : leftOut(toWriter), { mail: toDesk, id }];
 }
 
 /** What makes two forms the same one: everything that was typed or chosen, files by their content. */
@@ -165,8 +171,8 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
       if (token) await spend(tx, token);
       const reference = makeReference();
       const { id, ...more } = await insert(tx, submitted, { reference, region, email });
-      const owed = await owedMails(tx, mails, email, session !== undefined);
-      await outbox.enqueue(tx, ...owed.map((mail) => ({ mail, id })));
+      const isProved = session !== undefined;
+      await outbox.enqueue(tx, ...(await owedMails(tx, mails, { id, email, isProved })));
       return { status: 201, body: { reference, ...(more as unknown as More) } };
     });
     return answer.body;

@@ -1,7 +1,7 @@
 /** POST /api/v1/user/login: signs in. */
 import 'server-only';
+import { answerLogin } from '@/lib/features/accounts/answers';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
-import { answerLogin } from '@/lib/platform/api/session';
 import { loginAnswer, loginSchema } from '@/lib/platform/session/schema';
 
 export const login = defineEndpoint(

@@ -3,6 +3,7 @@ import 'server-only';
 import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { Region } from '../../../platform/region/region.ts';
+import { joinCompany } from '../../../platform/session/rows/companies.ts';
 import { companies, users } from '../../../platform/session/tables.ts';
 import { invites } from '../tables.ts';
 
@@ -56,13 +57,14 @@ export async function findOpenInvite(
 }
 
 /**
- * Makes `userId` a member of the company that the invitation `id` is about.
- * @returns the company's name, or undefined when the invitation is not open any more
+ * Makes `userId` a member of the company that the invitation `id` is about, and of no other.
+ * @returns the company's name, and whether another one was left, or undefined when the invitation is not open
+ * any more
  */
 export async function acceptInvite(
   tx: Transaction,
   { id, userId, now }: { id: string; userId: string; now: Date },
-): Promise<string | undefined> {
+): Promise<{ company: string; hasLeft: boolean } | undefined> {
   const invite = await findOpenInvite(tx, id, now);
   if (!invite) return undefined;
   const accepted = await tx
@@ -71,8 +73,8 @@ export async function acceptInvite(
     .where(and(eq(invites.id, id), isNull(invites.acceptedAt)))
     .returning({ id: invites.id });
   if (accepted.length === 0) return undefined;
-  await tx.update(users).set({ companyId: invite.companyId }).where(eq(users.id, userId));
-  return invite.company;
+  const { company, companyId } = invite;
+  return { company, hasLeft: await joinCompany(tx, userId, companyId) };
 }
 
 /** The company that an account belongs to, if any. */

@@ -1,7 +1,7 @@
 /** Right inputs of the endpoints beside it, for the contract test and the fuzz run. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../../../platform/api/testing/actor.ts';
+import { type Actor, newActor } from '../../../platform/api/testing/actor.ts';
 import { formToken, type GoodInputs } from '../../../platform/api/testing/good-input.ts';
 import { getDb } from '../../../platform/db/database.ts';
 import { issueMailedCode } from '../../../platform/security/mailed-code.ts';
@@ -28,6 +28,9 @@ const invitationFor = async ({ user: { region, email } }: Actor) =>
     const id = await insertInvite(tx, { companyId, region, email, expiresAt });
     return { code: issueMailedCode('invite', id) };
   });
+
+/** The address of a further account. */
+const memberAddress = async () => (await newActor('member')).user.email;
 
 const resetLink = async (actor: Actor) => ({
   code: issueMailedCode('reset-password', (await mailedCode(actor, 'reset')).id),
@@ -87,5 +90,9 @@ export const goodInputs: GoodInputs = {
   // Every visitor with the code of a mail may read it.
   'GET /auth/invite/[code]': { params: invitationFor, isForAll: true },
   'POST /auth/invite/[code]': { params: invitationFor },
+  'POST /desk/accounts/lock': {
+    body: async () => ({ email: await memberAddress(), reason: 'Asked for it by phone' }),
+  },
+  'POST /desk/accounts/unlock': { body: async () => ({ email: await memberAddress() }) },
   'POST /user/login': { body: ({ user, password }) => ({ email: user.email, password }) },
 };

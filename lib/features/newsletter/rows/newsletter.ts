@@ -3,6 +3,7 @@ import 'server-only';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { isAddress } from '../../../platform/db/same-address.ts';
+import { noteAnswer } from '../../../platform/mail/answered-inboxes.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import { newsletterSubscriptions as table } from '../tables.ts';
 
@@ -41,6 +42,7 @@ export function confirmSubscription(
     if (!request) return false;
     if (request.confirmedAt) return true;
     if (request.createdAt <= since) return false;
+    await noteAnswer(tx, request.email, now);
     const [known] = await tx
       .select({ id: table.id })
       .from(table)

@@ -1,6 +1,6 @@
 /** /api/v1/company/me: the company that one's account belongs to. */
 import 'server-only';
-import { nameCompany, readCompany } from '@/lib/features/profile/company';
+import { leaveOwnCompany, nameCompany, readCompany } from '@/lib/features/profile/company';
 import { nameCompanySchema, ownCompanyAnswer } from '@/lib/features/profile/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
@@ -29,4 +29,16 @@ export const nameOwnCompany = defineEndpoint(
     answer: ownCompanyAnswer,
   },
   ({ session, body }) => nameCompany(session.user, body.companyName),
+);
+
+export const leaveCompany = defineEndpoint(
+  {
+    method: 'DELETE',
+    path,
+    summary: 'Leave the company. It is deleted with its last member; another can be named then.',
+    needsSession: true,
+    status: 200,
+    answer: ownCompanyAnswer,
+  },
+  ({ session }) => leaveOwnCompany(session.user),
 );

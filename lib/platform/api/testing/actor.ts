@@ -30,6 +30,8 @@ export async function newActor(role: Role, region: Region = 'USA'): Promise<Acto
   const secondFactor = role === 'member' ? 'none' : 'own';
   const user = await insertUser(await getDb(), { ...account, secondFactor });
   const shownAt = role === 'member' ? null : new Date();
-  const { token } = await createSession(user, undefined, new Date(), shownAt);
+  const { token } = await createSession(user, undefined, new Date(), {
+    secondFactorAt: shownAt,
+  });
   return { user, password: PASSWORD, cookie: `session=${token}; region=${region}` };
 }

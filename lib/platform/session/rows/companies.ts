@@ -1,7 +1,7 @@
 /** Companies that accounts belong to. */
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { Region } from '../../region/region.ts';
 import { companies, users } from '../tables.ts';
 
@@ -42,3 +42,37 @@ export function insertCompanyFor(
     if (!joined) throw new CompanyTakenError();
   });
 }
+
+/** Deletes a company without members: it is only the name that its last member typed. */
+export async function deleteIfEmpty(tx: Transaction, companyId: string): Promise<void> {
+  // Of two members who leave at once the second one sees that the first has left.
+  await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('update');
+  const members = await tx.$count(users, eq(users.companyId, companyId));
+  if (members === 0) await tx.delete(companies).where(eq(companies.id, companyId));
+}
+
+/** @returns whether another company was left: it goes with its last member */
+async function moveTo(tx: Transaction, userId: string, companyId: string | null): Promise<boolean> {
+  const [member] = await tx
+    .select({ companyId: users.companyId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  const former = member?.companyId;
+  if (former === companyId) return false;
+  await tx.update(users).set({ companyId }).where(eq(users.id, userId));
+  if (!former) return false;
+  await deleteIfEmpty(tx, former);
+  return true;
+}
+
+/** Takes the account out of its company. @returns whether it belonged to one */
+export const leaveCompany = (tx: Transaction, userId: string) => moveTo(tx, userId, null);
+
+/** Takes the account into a company. @returns whether it left another one for it */
+export const joinCompany = (tx: Transaction, userId: string, companyId: string) =>
+  moveTo(tx, userId, companyId);

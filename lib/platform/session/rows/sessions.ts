@@ -1,17 +1,19 @@
 /** Rows of sessions, found by the hash of their token. One that has expired is never found. */
 import 'server-only';
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { AccountFactor } from '../second-factor.ts';
 import { sessions, users } from '../tables.ts';
 import { type User, userColumns } from './users.ts';
 
+/** What the owner's list says of a session; null for what was not said when it began. */
+export type SessionFacts = Pick<typeof sessions.$inferSelect, 'browser' | 'system' | 'region'>;
 type NewSession = {
   tokenHash: string;
   userId: string;
   expiresAt: Date;
   secondFactorAt: Date | null;
-};
+} & Partial<SessionFacts>;
 export type SessionRow = {
   id: string;
   user: User;
@@ -76,6 +78,16 @@ export async function findSession(
   return row;
 }
 
+/** The live sessions of an account, the one that was used last first. */
+export function findSessionsOf(db: Database, userId: string, now: Date) {
+  const { id, browser, system, region, createdAt, lastUsedAt } = sessions;
+  return db
+    .select({ id, browser, system, region, createdAt, lastUsedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(lastUsedAt), desc(id));
+}
+
 /** Does nothing when `tokenHash` is not the session's own any more: another tab was quicker. */
 export async function renewSession(
   db: Database,
@@ -113,6 +125,28 @@ export async function deleteSessionsOf(
   userId: string,
 ): Promise<number> {
   const ended = await tx.delete(sessions).where(eq(sessions.userId, userId)).returning(ONLY_ID);
+  return ended.length;
+}
+
+/**
+ * Sessions of an account other than `ownId`, from which they are ended.
+ * @param id of the one to end; all of them without it
+ * @returns how many there were
+ */
+export async function deleteOtherSessions(
+  tx: Transaction,
+  { userId, ownId, id }: { userId: string; ownId: string; id?: string },
+): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        ne(sessions.id, ownId),
+        id === undefined ? undefined : eq(sessions.id, id),
+      ),
+    )
+    .returning(ONLY_ID);
   return ended.length;
 }
 

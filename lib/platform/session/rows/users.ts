@@ -1,12 +1,13 @@
 /** Accounts, as the rest of the site knows them. The hash of a password leaves by one function only. */
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { isAddress } from '../../db/same-address.ts';
 import { errorCode } from '../../log/error-code.ts';
 import type { Region } from '../../region/region.ts';
 import type { AccountFactor } from '../second-factor.ts';
 import { users } from '../tables.ts';
+import { AccountLockedError } from '../wrong-credentials.ts';
 
 export type User = { id: string; email: string; name: string; role: string; region: Region };
 export type NewUser = Omit<typeof users.$inferInsert, 'id' | 'createdAt'>;
@@ -44,14 +45,14 @@ export async function insertUser(db: Database | Transaction, user: NewUser): Pro
 export async function findCredentials(
   db: Database | Transaction,
   email: string,
-): Promise<{ user: User; passwordHash: string | null } | undefined> {
+): Promise<{ user: User; passwordHash: string | null; isLocked: boolean } | undefined> {
   const [row] = await db
-    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .select({ ...userColumns, passwordHash: users.passwordHash, lockedAt: users.lockedAt })
     .from(users)
     .where(isAddress(users.email, email));
   if (!row) return undefined;
-  const { passwordHash, ...user } = row;
-  return { user, passwordHash };
+  const { passwordHash, lockedAt, ...user } = row;
+  return { user, passwordHash, isLocked: lockedAt !== null };
 }
 
 /** The account of `email`, whatever its capitals. */
@@ -66,6 +67,17 @@ export async function findUserByEmail(
 export async function findUser(db: Database | Transaction, id: string): Promise<User | undefined> {
   const [row] = await db.select(userColumns).from(users).where(eq(users.id, id));
   return row;
+}
+
+/** Whether the account was made less than `ms` before `now`. */
+export async function isYoungerThan(
+  tx: Transaction,
+  id: string,
+  ms: number,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - ms);
+  return (await tx.$count(users, and(eq(users.id, id), gt(users.createdAt, since)))) > 0;
 }
 
 export async function setPasswordHash(
@@ -91,6 +103,37 @@ export async function setAccountFactor(
   secondFactor: AccountFactor,
 ): Promise<void> {
   await tx.update(users).set({ secondFactor }).where(eq(users.id, id));
+}
+
+/**
+ * Refuses a locked account, and keeps one that is not from being locked until `tx` is over.
+ * @throws AccountLockedError
+ */
+export async function requireUnlocked(tx: Transaction, userId: string): Promise<void> {
+  const [row] = await tx
+    .select({ lockedAt: users.lockedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (row?.lockedAt) throw new AccountLockedError();
+}
+
+/**
+ * Locks the account, or unlocks it with a `lock` of nulls.
+ * @returns whether it was otherwise before
+ */
+export async function setLock(
+  tx: Transaction,
+  userId: string,
+  lock: { lockedAt: Date; lockReason: string } | { lockedAt: null; lockReason: null },
+): Promise<boolean> {
+  const wasOtherwise = lock.lockedAt ? isNull(users.lockedAt) : isNotNull(users.lockedAt);
+  const changed = await tx
+    .update(users)
+    .set(lock)
+    .where(and(eq(users.id, userId), wasOtherwise))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 /** Makes others that lock the same account wait until `tx` is over. */

@@ -81,6 +81,11 @@ export default function InvitationIsland({ words }: { words: Words }) {
           ?.replace('{name}', () => invitation.invitedBy ?? '')
           .replace('{company}', () => invitation.company)}
       </p>
+      {isSignedIn && invitation.leaves && (
+        <p className="form-note mt-4 break-words">
+          {words.leaves?.replace('{company}', () => invitation.leaves ?? '')}
+        </p>
+      )}
       <p role="alert" className="field-error mt-4 empty:hidden">
         {problem}
       </p>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
+import { DeskAccount } from './desk-account';
 import { save } from './save';
 import { type DeskWords, fill } from './words';
 
@@ -26,6 +27,7 @@ export function DeskPeople({ words }: { words: DeskWords }) {
         <div className="grid gap-8 py-4 grid:grid-cols-2">
           <Subscribers words={words} />
           <Person words={words} />
+          <DeskAccount words={words} />
         </div>
       )}
     </details>
