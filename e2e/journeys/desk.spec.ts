@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { brand, claims } from '../../lib/site/content/site.ts';
 import { signInFor } from '../support/account.ts';
 import { applyByForm, resume } from '../support/application.ts';
+import { axeFindings } from '../support/axe.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
@@ -46,6 +47,50 @@ inEach(STAFFED, ({ edition, region, words }) => {
     const statuses = page.getByRole('navigation', { name: desk.statusLabel });
     await statuses.getByRole('link', { name: desk.handled }).click();
     await expect(list.getByRole('link').filter({ hasText: reference })).toBeVisible();
+  });
+
+  test('staff erase a person, who is told by e-mail, and the record says who did it', async ({
+    page,
+    origin,
+    inbox,
+  }) => {
+    const { deskErasureForm, accountNotices } = words;
+    const email = newMailbox();
+    await applyByForm(page, edition, origin, email);
+
+    await signInFor(page, edition, `${origin}/desk`, STAFF);
+    await page.getByText(desk.people, { exact: true }).click();
+    await page.getByLabel(desk.personEmail).fill(email);
+    await page.getByRole('button', { name: desk.personErase }).click();
+    const dialog = page.getByRole('dialog', { name: desk.eraseTitle });
+    await expect(dialog.getByLabel(deskErasureForm.email)).toHaveValue(email);
+    await dialog.getByLabel(deskErasureForm.emailAgain).fill(email);
+    await dialog.getByLabel(deskErasureForm.password, { exact: true }).fill(STAFF.password);
+    await page.keyboard.press('Enter');
+    const erased = desk.personErased
+      .replace('{accounts}', '0')
+      .replace('{submissions}', '1')
+      .replace('{subscriptions}', '0');
+    await expect(page.getByText(erased)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const told = await inbox(email, accountNotices['data-erased'].subject);
+    expect(told.text).toContain(accountNotices['data-erased'].what);
+
+    // By keyboard, on a narrow screen.
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByText(desk.audit, { exact: true }).press('Enter');
+    await page.getByLabel(desk.auditAction).selectOption(desk.auditActions['person-erased']);
+    await page.getByRole('button', { name: desk.auditShow, exact: true }).press('Enter');
+    const lines = page.getByRole('list', { name: desk.auditList }).getByRole('listitem');
+    // A second try of this test has two.
+    const done = desk.auditActions['person-erased'];
+    await expect(lines.filter({ hasNotText: done })).toHaveCount(0);
+    await expect(lines.first()).toContainText(done);
+    await expect(lines.first()).toContainText(STAFF.name);
+    await expect(page.getByText(email)).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    expect(await axeFindings(page, { within: '#overview' })).toEqual([]);
   });
 
   test('staff are told which figures wait for a review, and whom to ask', async ({

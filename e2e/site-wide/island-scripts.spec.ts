@@ -18,7 +18,8 @@ const MARKS: Record<string, string[]> = {
   search: ['keepsAddress'],
   'business-case': ['atBest'],
   'job-list': ['reviewTitle', '/search/requirements'],
-  desk: ['/desk/submissions'],
+  // Erasing a person is a form, too.
+  desk: ['reviewTitle', '/desk/submissions'],
   invitation: ['/auth/invite/'],
   profile: ['reviewTitle', 'profile-skeleton'],
   'passkey-sign-in': ['.unsupported'],

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createAccount } from '../../lib/features/accounts/create-account.ts';
+import { recordCommand } from '../../lib/features/audit/record.ts';
 import { giveFirstCode } from '../../lib/features/second-factor/reset-factors.ts';
 import type { Role } from '../../lib/platform/api/endpoint-description.ts';
 import { closeDatabase, openDatabase } from '../../lib/platform/db/database.ts';
@@ -42,9 +43,14 @@ runCommand(async () => {
   if (role === 'desk' && !more.region) throw new Error(USAGE);
   try {
     // Before the operator types a password in vain.
-    await openDatabase();
+    const { db } = await openDatabase();
     const person = { email, name, password: await askPassword() };
-    const account = await createAccount(person, { role, region }).catch((error: unknown) => {
+    const make = db.transaction(async (tx) => {
+      const made = await createAccount(person, { role, region }, tx);
+      await recordCommand(tx, made.region, { action: 'account-added', person: made.email });
+      return made;
+    });
+    const account = await make.catch((error: unknown) => {
       throw error instanceof EmailTakenError
         ? new Error('There is an account with this e-mail address.')
         : error;

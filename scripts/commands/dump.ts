@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hasAudit, recordCommand } from '../../lib/features/audit/record.ts';
 import { dump } from '../../lib/platform/backup/dump.ts';
 import { openUnmigrated } from '../../lib/platform/db/open-unmigrated.ts';
 import { openStore } from '../../lib/platform/file-store/open-store.ts';
@@ -15,6 +16,9 @@ runCommand(async () => {
   if (!to) throw new Error('Usage: npm run db:dump -- --to FILE');
   const opened = await openUnmigrated(false);
   try {
+    // A database of an earlier release, which is dumped before it is migrated, has none yet.
+    if (await hasAudit(opened.db))
+      await recordCommand(opened.db, null, { action: 'database-dumped' });
     const counts = await dump(opened, resolve(to));
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
     const folder = resolve(settings().DATA_DIR);

@@ -17,7 +17,10 @@ runCommand(async () => {
   if (!email)
     throw new Error('Usage: npm run account:lock -- --email name@example.com [--reason "Why"]');
   try {
-    const isNew = await lockAccountOf(email, reason, requireAccount(email));
+    const isNew = await lockAccountOf(email, reason, {
+      by: 'operator',
+      check: requireAccount(email),
+    });
     console.log(isNew ? 'Locked. Its sessions have ended.' : 'It was locked before.');
   } finally {
     await stopOutbox();

@@ -4,6 +4,7 @@
  * settings, and once more after its restart with the new ones.
  */
 import { parseArgs } from 'node:util';
+import { recordCommand } from '../../lib/features/audit/record.ts';
 import { closeDatabase, getDb } from '../../lib/platform/db/database.ts';
 import { folderStore } from '../../lib/platform/file-store/folder-store.ts';
 import { openBucket } from '../../lib/platform/file-store/open-store.ts';
@@ -35,6 +36,7 @@ runCommand(async () => {
   const [source, target] = to === 's3' ? [folderStore, bucket] : [bucket, folderStore];
   try {
     const db = await getDb();
+    await recordCommand(db, null, { action: 'files-moved' });
     console.log(`From ${source.where} to ${target.where} …`);
     report(await moveFiles(db, source, target));
   } finally {

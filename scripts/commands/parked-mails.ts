@@ -3,7 +3,8 @@
  * the site sends them; `-- --drop ID` forgets one.
  */
 import { parseArgs } from 'node:util';
-import { closeDatabase } from '../../lib/platform/db/database.ts';
+import { recordCommand } from '../../lib/features/audit/record.ts';
+import { closeDatabase, getDb } from '../../lib/platform/db/database.ts';
 import { getOutbox, type Outbox, stopOutbox } from '../../lib/platform/mail/outbox.ts';
 import { dropParked, parkedMails, retryParked } from '../../lib/platform/mail/parked.ts';
 import { runCommand } from './run-command.ts';
@@ -25,9 +26,13 @@ runCommand(async () => {
   if (retry && drop) throw new Error('Usage: npm run mail:parked -- [--retry ID|all | --drop ID]');
   try {
     const outbox = await getOutbox();
-    if (retry) console.log(`Owed again: ${await retryParked(outbox, retry)}. The site sends them.`);
-    else if (drop) {
+    if (retry) {
+      const owed = await retryParked(outbox, retry);
+      await recordCommand(await getDb(), null, { action: 'mail-sent-again' });
+      console.log(`Owed again: ${owed}. The site sends them.`);
+    } else if (drop) {
       await dropParked(outbox, drop);
+      await recordCommand(await getDb(), null, { action: 'mail-dropped' });
       console.log(`Dropped: ${drop} is never sent.`);
     } else await list(outbox);
   } finally {

@@ -10,7 +10,10 @@ runCommand(async () => {
   const { email } = parseArgs({ options: { email: { type: 'string' } } }).values;
   if (!email) throw new Error('Usage: npm run account:unlock -- --email name@example.com');
   try {
-    const wasLocked = await unlockAccountOf(email, requireAccount(email));
+    const wasLocked = await unlockAccountOf(email, {
+      by: 'operator',
+      check: requireAccount(email),
+    });
     console.log(wasLocked ? 'Unlocked.' : 'It was not locked.');
   } finally {
     await stopOutbox();

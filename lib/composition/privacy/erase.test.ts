@@ -1,4 +1,5 @@
 /** A person's data as a copy, and its erasure: everything of theirs, nothing of others. On both databases. */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { eraseOwnAccount } from '@/lib/composition/privacy/endpoints/erase-own-account';
@@ -8,8 +9,13 @@ import {
   profile as profileEndpoint,
 } from '@/lib/features/profile/endpoints/profile';
 import { route } from '@/lib/platform/api/route';
+import { feature as notices } from '../../features/account-notices/feature.ts';
+import { accountNotice } from '../../features/account-notices/mails.ts';
+import { accountNotices } from '../../features/account-notices/tables.ts';
 import { noticesTo } from '../../features/account-notices/testing/notices.ts';
 import { invites, oneTimeCodes } from '../../features/accounts/tables.ts';
+import { recordAct } from '../../features/audit/record.ts';
+import { actsOn } from '../../features/audit/testing/acts.ts';
 import { insertSubscription } from '../../features/newsletter/rows/newsletter.ts';
 import { acknowledge } from '../../features/profile/acknowledge.ts';
 import { nameCompany } from '../../features/profile/company.ts';
@@ -17,7 +23,7 @@ import { replacePicture } from '../../features/profile/picture.ts';
 import { addTopic } from '../../features/profile/rows/profile.ts';
 import { acknowledgement, desk } from '../../features/submissions/mails.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
-import { answers, personalDataReads, submissions } from '../../features/submissions/tables.ts';
+import { answers, submissions } from '../../features/submissions/tables.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { pathOf } from '../../platform/data-folder/file-folders.ts';
@@ -27,11 +33,13 @@ import { storeFile } from '../../platform/files/files.ts';
 import { sweepFiles } from '../../platform/files/sweep.ts';
 import { files } from '../../platform/files/tables.ts';
 import { pdf, png } from '../../platform/files/testing/sample-files.ts';
+import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
 import { companies, sessions, users } from '../../platform/session/tables.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { FRESH_SESSION_MS } from './erase.ts';
 import { removeAccount } from './remove-account.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
 const exportRoute = route(exportOwnData);
 const profile = route(profileEndpoint, changeOwnProfile, eraseOwnAccount);
 
@@ -63,7 +71,8 @@ async function busyPerson(word: string): Promise<Actor> {
     const sent = { ...row, userId: id, jobId: 'web-developer-1', fileId, details };
     const submissionId = await insertSubmission(tx, { ...sent, reference: makeReference() });
     await tx.insert(answers).values({ submissionId, text: `Dear ${word}, yes.` });
-    await tx.insert(personalDataReads).values({ submissionId, what: 'read' });
+    const staff = { id: randomUUID(), name: 'Dana Whitfield', region } as const;
+    await recordAct(tx, staff, { action: 'message-read', submissionId, person: email });
   });
   return actor;
 }
@@ -136,7 +145,7 @@ describeOnEveryDatabase('a person’s data', () => {
     expect(sent).toHaveLength(2);
     const replied = sent.find(({ answers }: { answers: unknown[] }) => answers.length > 0);
     expect(replied.answers).toMatchObject([{ text: 'Dear Asha, yes.' }]);
-    expect(replied.reads).toMatchObject([{ what: 'read' }]);
+    expect(replied.staffActions).toMatchObject([{ action: 'message-read' }]);
     for (const others of [ben.user.email, ben.user.id, 'Benedict', 'argon2', 'tokenHash'])
       expect(text).not.toContain(others);
   });
@@ -162,6 +171,12 @@ describeOnEveryDatabase('a person’s data', () => {
     const response = await erase(cora, { currentPassword: cora.password });
     expect([response.status, await response.json()]).toEqual([200, { erased: true }]);
     expect(response.headers.getSetCookie().join()).toMatch(/session=; .*Max-Age=0/);
+    // The mail that tells them so waits for the address a day at most.
+    expect(await tablesWith(cora.user.email)).toEqual(['account_notices']);
+    const [notice] = await db.select().from(accountNotices);
+    expect(notice).toMatchObject({ kind: 'account-erased', email: cora.user.email });
+    await accountNotice.markSent(db, notice?.id ?? '');
+    await runJobs(notices.retention?.(db) ?? [], Date.now() + DAY_MS + 1);
     for (const word of [cora.user.email, cora.user.id, 'Cora'])
       expect([word, await tablesWith(word)]).toEqual([word, []]);
 
@@ -201,7 +216,8 @@ describeOnEveryDatabase('a person’s data', () => {
     expect(await removeAccount('nobody@example.org')).toBe(false);
     expect(await removeAccount(user.email.toUpperCase())).toBe(true);
     expect(await db.$count(users, eq(users.id, user.id))).toBe(0);
-    expect(await noticesTo(user.email)).toEqual(['data-erased']);
+    expect(await noticesTo(user.email)).toEqual(['account-erased']);
+    expect(await actsOn(user.email)).toEqual([['Command line', 'account-removed']]);
   });
 
   test('of an account without a password asks for a login of a moment ago', async () => {

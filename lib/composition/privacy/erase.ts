@@ -3,14 +3,14 @@
  * by the password or, for an account without one, by having signed in a moment ago.
  */
 import 'server-only';
+import { oweNotice } from '../../features/account-notices/notice.ts';
 import { ApiError } from '../../platform/api/problem.ts';
+import { checkPassword } from '../../platform/api/prove-owner.ts';
 import { type Database, getDb } from '../../platform/db/database.ts';
-import { consumeLimit, resetLimit } from '../../platform/security/rate-limits.ts';
-import { verifyPassword } from '../../platform/session/password.ts';
+import { getOutbox } from '../../platform/mail/outbox.ts';
 import { findSession } from '../../platform/session/rows/sessions.ts';
 import { findCredentials, type User } from '../../platform/session/rows/users.ts';
 import { hashOf } from '../../platform/session/session.ts';
-import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { erasePerson } from './erasure.ts';
 
 /** After signing in an account without a password may be deleted for so long, in ms. */
@@ -23,15 +23,6 @@ type Asked = {
   token: string;
 };
 
-/** @throws InvalidFieldsError, RateLimitedError */
-async function checkPassword(db: Database, { user, password }: Asked, hash: string): Promise<void> {
-  if (!password) throw new InvalidFieldsError({ currentPassword: 'Enter your password.' });
-  await consumeLimit(db, 'passwordWhileSignedIn', user.id);
-  if (!(await verifyPassword(password, hash)))
-    throw new InvalidFieldsError({ currentPassword: 'This is not the password of your account.' });
-  await resetLimit(db, 'passwordWhileSignedIn', user.id);
-}
-
 /** @throws ApiError SIGN_IN_AGAIN */
 async function checkFreshness(db: Database, token: string, now: Date): Promise<void> {
   const session = await findSession(db, hashOf(token), now);
@@ -42,13 +33,18 @@ async function checkFreshness(db: Database, token: string, now: Date): Promise<v
 
 /**
  * Deletes the account and what it holds, and takes every word out of what its owner sent
- * (lib/composition/privacy/erasure.ts). All of its sessions end. There is no way back.
+ * (lib/composition/privacy/erasure.ts). All of its sessions end, and its owner is told by mail. There is no way back.
  * @throws InvalidFieldsError, RateLimitedError, ApiError SIGN_IN_AGAIN
  */
 export async function eraseAccount(asked: Asked, now = new Date()): Promise<void> {
   const db = await getDb();
-  const found = await findCredentials(db, asked.user.email);
-  if (found?.passwordHash) await checkPassword(db, asked, found.passwordHash);
-  else await checkFreshness(db, asked.token, now);
-  await db.transaction((tx) => erasePerson(tx, asked.user, now));
+  const { user, password, token } = asked;
+  const hash = (await findCredentials(db, user.email))?.passwordHash;
+  if (hash) await checkPassword(password, { userId: user.id, hash, field: 'currentPassword' });
+  else await checkFreshness(db, token, now);
+  const outbox = await getOutbox();
+  await db.transaction(async (tx) => {
+    await erasePerson(tx, user, now);
+    await oweNotice(tx, outbox, user, 'account-erased');
+  });
 }

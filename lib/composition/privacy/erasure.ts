@@ -14,7 +14,7 @@ import type { Person } from '../../site/feature/define-feature.ts';
 
 /**
  * Erases a person. Sessions, sign-ins elsewhere, subscriptions, acknowledgements, known networks and browsers
- * go with the row of the account. The trace of the desk's looks stays: it names no person.
+ * go with the row of the account. The audit stays: it knows the person by a keyed hash alone.
  */
 export async function erasePerson(
   tx: Transaction,

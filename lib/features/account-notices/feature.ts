@@ -1,11 +1,11 @@
 /** Notices about accounts: their mail, how long they last, and their owners. */
 import 'server-only';
-import { lt, or } from 'drizzle-orm';
+import { and, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { isAddress } from '../../platform/db/same-address.ts';
 import { moment } from '../../platform/validation/text-fields.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
-import { NOTICE_KINDS } from './kinds.ts';
+import { ERASURE_KINDS, NOTICE_KINDS } from './kinds.ts';
 import { accountNotice } from './mails.ts';
 import { accountNotices } from './tables.ts';
 
@@ -39,9 +39,17 @@ export const feature = defineFeature({
         .from(accountNotices)
         .where(isAddress(accountNotices.email, email)),
     }),
-    // The notice of the erasure itself is owed after this.
+    // The notice of the erasure itself is owed after this. One that still waits must not be lost to a second erasure.
     erase: async (tx, { email }) => {
-      await tx.delete(accountNotices).where(isAddress(accountNotices.email, email));
+      const { noticeSent, kind } = accountNotices;
+      await tx
+        .delete(accountNotices)
+        .where(
+          and(
+            isAddress(accountNotices.email, email),
+            or(isNotNull(noticeSent), notInArray(kind, [...ERASURE_KINDS])),
+          ),
+        );
     },
   },
 });

@@ -18,3 +18,6 @@ export const NOTICE_KINDS = [
 ] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** After these there is no account to look at. */
+export const ERASURE_KINDS = ['account-erased', 'data-erased'] as const satisfies NoticeKind[];

@@ -5,7 +5,10 @@ import { mailKind } from '../../platform/mail/mail-kind.ts';
 import { getMessages } from '../../site/content/messages.ts';
 import { referenceOfRow } from '../../site/forms/reference.ts';
 import { AUTO_GENERATED, deskAddress } from '../../site/mail/frame.ts';
+import { ERASURE_KINDS, type NoticeKind } from './kinds.ts';
 import { accountNotices } from './tables.ts';
+
+const ERASURES: ReadonlySet<NoticeKind> = new Set(ERASURE_KINDS);
 
 export const accountNotice = mailKind(
   'accountNotice',
@@ -21,7 +24,7 @@ export const accountNotice = mailKind(
       replyTo: deskAddress(region),
       subject,
       headers: AUTO_GENERATED,
-      template: 'account-notice',
+      template: ERASURES.has(kind) ? 'erasure-notice' : 'account-notice',
       values: {
         subject,
         what,

@@ -2,9 +2,13 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { User } from '../../platform/session/rows/users.ts';
+import type { Session } from '../../platform/session/session.ts';
 import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { lockAccountOf, unlockAccountOf } from './lock.ts';
 import type { lockBody, unlockBody } from './schema.ts';
+
+/** By staff at their desk. */
+type Asked<Body extends z.ZodType> = { body: z.output<Body>; session: Session };
 
 const NOBODY = 'There is no account with this address.';
 const COLLEAGUE = 'This is an account of the desk. Whoever runs the site has to lock or unlock it.';
@@ -16,11 +20,13 @@ function checkMember(user: User | undefined): void {
 }
 
 /** @throws InvalidFieldsError when it is nobody's address, or that of staff */
-export async function lockMember({ body }: { body: z.output<typeof lockBody> }) {
-  return { changed: await lockAccountOf(body.email, body.reason, checkMember) };
+export async function lockMember({ body, session }: Asked<typeof lockBody>) {
+  const permission = { by: session.user, check: checkMember };
+  return { changed: await lockAccountOf(body.email, body.reason, permission) };
 }
 
 /** Throws what lockMember() throws. */
-export async function unlockMember({ body }: { body: z.output<typeof unlockBody> }) {
-  return { changed: await unlockAccountOf(body.email, checkMember) };
+export async function unlockMember({ body, session }: Asked<typeof unlockBody>) {
+  const permission = { by: session.user, check: checkMember };
+  return { changed: await unlockAccountOf(body.email, permission) };
 }

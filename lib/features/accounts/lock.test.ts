@@ -17,6 +17,7 @@ import { createSession, readSession } from '../../platform/session/session.ts';
 import { startSession } from '../../platform/session/start-session.ts';
 import { users } from '../../platform/session/tables.ts';
 import { noticesTo } from '../account-notices/testing/notices.ts';
+import { actsOn } from '../audit/testing/acts.ts';
 import { resetByCode, resetByLink } from './change-password.ts';
 import { lockAccountOf, unlockAccountOf } from './lock.ts';
 import {
@@ -44,7 +45,8 @@ const locks = { lock: route(lockAccount), unlock: route(unlockAccount) };
 const NEW = 'another plain password';
 const REFUSED = ERRORS.INVALID_CODE.message;
 const anybody = () => undefined;
-const lock = (email: string) => lockAccountOf(email, 'Stolen laptop', anybody);
+const byOperator = { by: 'operator', check: anybody } as const;
+const lock = (email: string) => lockAccountOf(email, 'Stolen laptop', byOperator);
 
 async function post(table: MethodTable, body: object, cookie = '') {
   const headers = { 'x-forwarded-for': anywhere(), cookie };
@@ -150,16 +152,20 @@ describeOnEveryDatabase('a locked account', () => {
   test('opens again when it is unlocked, and the owner was told of both, once each', async () => {
     const { email } = await owner();
     expect([await lock(email), await lock(email)]).toEqual([true, false]);
-    expect(await unlockAccountOf(email, anybody)).toBe(true);
-    expect(await unlockAccountOf(email, anybody)).toBe(false);
+    expect(await unlockAccountOf(email, byOperator)).toBe(true);
+    expect(await unlockAccountOf(email, byOperator)).toBe(false);
     expect(await noticesTo(email)).toEqual(['account-locked', 'account-unlocked']);
+    expect(await actsOn(email)).toEqual([
+      ['Command line', 'account-locked'],
+      ['Command line', 'account-unlocked'],
+    ]);
     expect((await post(login, { email, password: PASSWORD })).status).toBe(200);
     expect(await usersOf(email)).toMatchObject([{ lockedAt: null, lockReason: null }]);
   });
 
   test('is locked and unlocked by the desk, with a reason that a copy of the data holds', async () => {
     const { email, id } = await owner();
-    const { cookie } = await newActor('desk');
+    const { cookie, user: staff } = await newActor('desk');
     const body = { email: email.toUpperCase(), reason: 'Asked for it by phone' };
     expect(await post(locks.lock, body, cookie)).toEqual({ status: 200, body: { changed: true } });
     const [row] = await (await getDb()).select().from(users).where(eq(users.id, id));
@@ -168,6 +174,11 @@ describeOnEveryDatabase('a locked account', () => {
     expect(copy.lock).toEqual({ lockedAt: expect.any(String), reason: body.reason });
     const opened = await post(locks.unlock, { email }, cookie);
     expect(opened).toEqual({ status: 200, body: { changed: true } });
+    expect(await actsOn(email)).toEqual([
+      [staff.name, 'account-locked'],
+      [staff.name, 'person-exported'],
+      [staff.name, 'account-unlocked'],
+    ]);
   });
 
   test('is never one of staff, or nobody’s, when the desk locks; members lock nobody', async () => {

@@ -1,4 +1,4 @@
-/** Answers a message: the answer, the end of the measured wait and the mail are kept together. */
+/** Answers a message: the answer, the end of the measured wait, the mail and the row of the audit are kept together. */
 import 'server-only';
 import type { z } from 'zod';
 import { ApiError } from '../../platform/api/problem.ts';
@@ -8,6 +8,7 @@ import { getOutbox } from '../../platform/mail/outbox.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
+import { recordAct } from '../audit/record.ts';
 import { findSubmission } from '../submissions/rows/desk.ts';
 import { insertAnswer } from '../submissions/rows/desk-answers.ts';
 import { deskAnswer } from './mails.ts';
@@ -54,6 +55,8 @@ export async function answerSubmission(answered: Answered): Promise<{ id: string
       createdAt: now,
     });
     await outbox.enqueue(tx, { mail: deskAnswer, id });
+    const { id: submissionId, email: person } = row;
+    await recordAct(tx, session.user, { action: 'message-answered', submissionId, person });
     return { status: 201, body: { id } };
   });
   return kept.body;

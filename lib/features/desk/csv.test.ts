@@ -47,6 +47,9 @@ test.each([
   ['say "=1"', 'say "\'=1"'],
   ['a; ＝1', "a; '＝1"],
   ['=1;=1', "'=1;'=1"],
+  // Nothing stands before the separator.
+  [';=1', ";'=1"],
+  ['; @SUM(A1)', "; '@SUM(A1)"],
 ])('to run %j where a semicolon separates: it is text', (typed, neutral) => {
   expect(parse(toCsv([[typed, 'a=b; c - d']]))).toEqual([[neutral, 'a=b; c - d']]);
 });

@@ -7,9 +7,9 @@
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /**
  * Where ';' separates, as in much of Europe, a spreadsheet splits a cell that was meant whole, also at the end of a
- * line: what comes then begins a cell of its own.
+ * line: what comes then begins a cell of its own. Any other sign at the beginning is FORMULA's.
  */
-const LATER_FORMULA = /(?<!^)([;\t\r\n"] *)(?=[=+\-@＝＋－＠])/g;
+const LATER_FORMULA = /((?:;|(?<!^)[\t\r\n"]) *)(?=[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** By this mark spreadsheets know that the letters are UTF-8. */
 const MARK = '\ufeff';

@@ -1,12 +1,12 @@
-/** The list of messages as a table, with everything that was filled in. The export leaves its trace. */
+/** The list of messages as a table, with everything that was filled in. The export leaves its row in the audit. */
 import 'server-only';
 import type { z } from 'zod';
 import { getDb } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { getMessages } from '../../site/content/messages.ts';
+import { recordAct } from '../audit/record.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { findSubmissions } from '../submissions/rows/desk.ts';
-import { insertPersonalDataRead } from '../submissions/rows/personal-data-reads.ts';
 import { csvResponse } from './csv.ts';
 import type { exportQuery } from './schema.ts';
 import { iso, subjectOf } from './submission-words.ts';
@@ -34,7 +34,7 @@ export async function exportSubmissions({ session: { user }, query }: Asked): Pr
   const db = await getDb();
   const filter = { ...query, region: user.region };
   const rows = await findSubmissions(db, filter, { limit: LONGEST_EXPORT });
-  await insertPersonalDataRead(db, { staffId: user.id, what: 'export' });
+  await recordAct(db, user, { action: 'list-exported' });
   const lines = rows.map((row) => [
     row.reference,
     row.createdAt.toISOString(),

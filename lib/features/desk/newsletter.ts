@@ -1,10 +1,10 @@
-/** The readers of the desk's edition. Addresses of people, so each look leaves its trace. */
+/** The readers of the desk's edition. Addresses of people, so each look leaves its row in the audit. */
 import 'server-only';
 import type { z } from 'zod';
 import { getDb } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/session/session.ts';
+import { recordAct } from '../audit/record.ts';
 import { countSubscriptions, findSubscribers } from '../newsletter/rows/subscribers.ts';
-import { insertPersonalDataRead } from '../submissions/rows/personal-data-reads.ts';
 import { csvResponse } from './csv.ts';
 import { type newsletterAnswer, PAGE_SIZE, type pageQuery } from './schema.ts';
 
@@ -21,7 +21,7 @@ export async function listSubscribers({
   const counts = await countSubscriptions(db, user.region);
   const place = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const rows = await findSubscribers(db, user.region, place);
-  await insertPersonalDataRead(db, { staffId: user.id, what: 'list' });
+  await recordAct(db, user, { action: 'readers-listed' });
   return {
     counts,
     pages: Math.max(1, Math.ceil(counts.subscribed / PAGE_SIZE)),
@@ -32,7 +32,7 @@ export async function listSubscribers({
 export async function exportSubscribers({ session: { user } }: Staff): Promise<Response> {
   const db = await getDb();
   const rows = await findSubscribers(db, user.region, { limit: LONGEST_EXPORT });
-  await insertPersonalDataRead(db, { staffId: user.id, what: 'export' });
+  await recordAct(db, user, { action: 'readers-exported' });
   return csvResponse(`newsletter-${user.region.toLowerCase()}`, [
     ['E-mail', 'Since'],
     ...rows.map(({ email, since }) => [email, since.toISOString()]),

@@ -1,6 +1,7 @@
 /** What the desk's screen asks for and is answered. Read by the browser too: no secret, no database. */
 import { z } from 'zod';
 import { REGIONS } from '../../platform/region/region.ts';
+import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
 import { email, manyLines, oneLine } from '../../platform/validation/text-fields.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { ANSWER_LIMITS } from './answer-limits.ts';
@@ -33,6 +34,14 @@ export const answerBody = z.strictObject({
 });
 export const statusBody = z.strictObject({ status });
 export const personBody = z.strictObject({ email: email() });
+/** The person's address twice, and the password of whoever asks. */
+export const erasureBody = z.strictObject({
+  email: email(),
+  emailAgain: email(),
+  password: z
+    .string({ error: 'Enter your password.' })
+    .max(PASSWORD_LIMITS.longest, `A password has at most ${PASSWORD_LIMITS.longest} characters.`),
+});
 
 const moment = z.iso.datetime();
 const listItem = z.object({

@@ -1,6 +1,6 @@
 /**
  * What a member of staff sees of the messages to their own desk. Another edition's are answered as if
- * they were not there, and no look at personal data is without its trace.
+ * they were not there, and neither a look at personal data nor a change is without its row in the audit.
  */
 import 'server-only';
 import type { z } from 'zod';
@@ -9,6 +9,7 @@ import { getDb } from '../../platform/db/database.ts';
 import { fileResponse } from '../../platform/files/file-response.ts';
 import { readStoredFile } from '../../platform/files/files.ts';
 import type { Session } from '../../platform/session/session.ts';
+import { recordAct } from '../audit/record.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import {
@@ -20,7 +21,6 @@ import {
   type SubmissionRow,
 } from '../submissions/rows/desk.ts';
 import { findAnswers } from '../submissions/rows/desk-answers.ts';
-import { insertPersonalDataRead } from '../submissions/rows/personal-data-reads.ts';
 import {
   type listAnswer,
   type listQuery,
@@ -43,7 +43,7 @@ export async function listSubmissions({
   const offset = (page - 1) * PAGE_SIZE;
   const rows = await findSubmissions(db, filter, { limit: PAGE_SIZE, offset });
   const counted = await countSubmissions(db, filter);
-  await insertPersonalDataRead(db, { staffId: user.id, what: 'list' });
+  await recordAct(db, user, { action: 'list-read' });
 
   const { kind, status } = asked;
   const sum = (of: { kind?: string | undefined; status?: string | undefined }) =>
@@ -85,10 +85,10 @@ export async function readSubmission(
   const db = await getDb();
   const answers = await findAnswers(db, row.id);
   const file = row.fileId ? await findAttachment(db, row.fileId) : undefined;
-  await insertPersonalDataRead(db, {
-    staffId: asked.session.user.id,
+  await recordAct(db, asked.session.user, {
+    action: 'message-read',
     submissionId: row.id,
-    what: 'read',
+    person: row.email,
   });
   return {
     ...listItem(row),
@@ -114,9 +114,14 @@ export async function setStatus({
   body: { status },
 }: OfSubmission & { body: z.output<typeof statusBody> }) {
   const which = { id: params.id, region: user.region };
-  const row = await changeStatus(await getDb(), which, status, new Date());
-  if (!row) throw new ApiError('NOT_FOUND');
-  return { id: row.id, ...stageOf(row) };
+  const db = await getDb();
+  return db.transaction(async (tx) => {
+    const row = await changeStatus(tx, which, status, new Date());
+    if (!row) throw new ApiError('NOT_FOUND');
+    const { id: submissionId, email: person } = row;
+    await recordAct(tx, user, { action: 'status-changed', submissionId, person });
+    return { id: row.id, ...stageOf(row) };
+  });
 }
 
 /**
@@ -127,10 +132,10 @@ export async function readSubmissionFile(asked: OfSubmission): Promise<Response>
   const row = await ownSubmission(asked);
   const file = row.fileId ? await readStoredFile(row.fileId, row.reference) : undefined;
   if (!file) throw new ApiError('NOT_FOUND', { message: 'No file came with this message.' });
-  await insertPersonalDataRead(await getDb(), {
-    staffId: asked.session.user.id,
+  await recordAct(await getDb(), asked.session.user, {
+    action: 'file-saved',
     submissionId: row.id,
-    what: 'file',
+    person: row.email,
   });
   return fileResponse(file);
 }

@@ -12,8 +12,8 @@ import { storeFile } from '../../platform/files/files.ts';
 import { jpeg, pdf } from '../../platform/files/testing/sample-files.ts';
 import { storedFile } from '../../platform/files/testing/stored-file.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
+import { auditEntries } from '../audit/tables.ts';
 import { insertSubmission } from '../submissions/rows/submissions.ts';
-import { personalDataReads } from '../submissions/tables.ts';
 
 const { GET } = route(downloadFile);
 const { POST } = route(uploadFile);
@@ -73,10 +73,10 @@ test('the desk that a file was sent to has it, and that is noted; the other desk
   const staff = await newActor('desk', 'INDIA');
   expect((await download((await newActor('desk', 'USA')).cookie, id)).status).toBe(404);
   expect((await download((await newActor('member', 'INDIA')).cookie, id)).status).toBe(404);
-  expect(await db.select().from(personalDataReads)).toEqual([]);
+  expect(await db.select().from(auditEntries)).toEqual([]);
   expect((await download(staff.cookie, id)).status).toBe(200);
-  expect(await db.select().from(personalDataReads)).toMatchObject([
-    { staffId: staff.user.id, what: 'file' },
+  expect(await db.select().from(auditEntries)).toMatchObject([
+    { staffId: staff.user.id, action: 'file-saved' },
   ]);
 });
 

@@ -37,6 +37,6 @@ export async function giveFile({ session, params }: Wanted): Promise<Response> {
   return fileResponse(found);
 }
 
-async function isOfDesk(id: string, { id: staffId, role, region }: Session['user']) {
-  return role === 'desk' && (await noteDeskRead(await getDb(), id, { staffId, region }));
+async function isOfDesk(id: string, user: Session['user']) {
+  return user.role === 'desk' && (await noteDeskRead(await getDb(), id, user));
 }

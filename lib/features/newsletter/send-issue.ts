@@ -1,8 +1,9 @@
-/** Owes an issue to every reader of the newsletter of an edition. The outbox sends the mails. */
+/** Owes an issue to every reader of the newsletter of an edition, by a command. The outbox sends the mails. */
 import 'server-only';
 import { getDb } from '../../platform/db/database.ts';
 import { getOutbox, type OwedMail } from '../../platform/mail/outbox.ts';
 import type { Region } from '../../platform/region/region.ts';
+import { recordCommand } from '../audit/record.ts';
 import { readIssue } from './issue.ts';
 import { issueKey, newsletterIssue } from './issue-mail.ts';
 import { subscribersOf } from './rows/newsletter.ts';
@@ -24,6 +25,7 @@ export async function sendIssue(
   const outbox = await getOutbox();
   const db = await getDb();
   const readers = await subscribersOf(db, region);
+  await recordCommand(db, region, { action: 'newsletter-sent' });
   let owed = 0;
   for (let at = 0; at < readers.length; at += BATCH)
     owed += await db.transaction(async (tx) => {

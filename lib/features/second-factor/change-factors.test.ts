@@ -11,6 +11,7 @@ import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { createSession, readSession } from '../../platform/session/session.ts';
 import { sessions, users } from '../../platform/session/tables.ts';
 import { createAccount } from '../accounts/create-account.ts';
+import { actsOn } from '../audit/testing/acts.ts';
 import { beginAuthenticatorSetUp } from './endpoints/begin-authenticator.ts';
 import { beginPasskey } from './endpoints/begin-passkey.ts';
 import { confirmOwnAuthenticator } from './endpoints/confirm-authenticator.ts';
@@ -205,6 +206,7 @@ describeOnEveryDatabase('the operator', () => {
     const { firstCode } = await resetFactors(staff.user);
     expect(await desk(staff.cookie)).toEqual([401, 'INVALID_TOKEN']);
     expect(await noticesTo(staff.user.email)).toEqual(['second-factor-reset']);
+    expect(await actsOn(staff.user.email)).toEqual([['Command line', 'second-factor-reset']]);
     // Neither the lost codes nor the app open it; the first code does, though ten wrong ones came before.
     const cookie = await signedIn(staff.user);
     for (const code of [CODES[1], appCode()])

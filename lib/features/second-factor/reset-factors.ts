@@ -11,6 +11,7 @@ import { deleteSessionsOf } from '../../platform/session/rows/sessions.ts';
 import { lockAccount, setAccountFactor, type User } from '../../platform/session/rows/users.ts';
 import { isStaff } from '../../platform/session/second-factor.ts';
 import { oweNotice } from '../account-notices/notice.ts';
+import { recordCommand } from '../audit/record.ts';
 import { makeRecoveryCodes, type NewCodes } from './recovery-codes.ts';
 import { deleteAuthenticator } from './rows/authenticators.ts';
 import { deletePasskeysOf } from './rows/passkeys.ts';
@@ -48,6 +49,7 @@ export async function resetFactors(
     await deletePasskeysOf(tx, user.id);
     await deleteAuthenticator(tx, user.id);
     await keepFirstCode(tx, user, made);
+    await recordCommand(tx, user.region, { action: 'second-factor-reset', person: user.email });
     await oweNotice(tx, outbox, user, 'second-factor-reset');
     return deleteSessionsOf(tx, user.id);
   });

@@ -13,6 +13,7 @@ import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { createSession, readSession } from '../../platform/session/session.ts';
 import { sessions, users } from '../../platform/session/tables.ts';
 import { noticesTo } from '../account-notices/testing/notices.ts';
+import { actsOn } from '../audit/testing/acts.ts';
 
 const all = route(ownSessions, endOthers);
 const one = route(endOne);
@@ -174,6 +175,7 @@ describeOnEveryDatabase('the sessions of an account', () => {
     expect((await ask(all, asha)).status).toBe(401);
     expect((await ask(all, ben)).status).toBe(200);
     expect(await noticesTo(asha.user.email)).toEqual(['sessions-ended']);
+    expect(await actsOn(asha.user.email)).toEqual([[staff.user.name, 'sessions-ended']]);
     const nobody = await ask(desk, staff, { method: 'POST', body: { email: 'no@example.org' } });
     expect([nobody.status, Object.keys(nobody.body.fields)]).toEqual([422, ['email']]);
   });

@@ -4,7 +4,6 @@ import { endOfRetention } from '../../platform/housekeeping/retention.ts';
 import { defineFeature } from '../../site/feature/define-feature.ts';
 import { acknowledgement, desk } from './mails.ts';
 import { personalData } from './personal-data.ts';
-import { deleteOldPersonalDataReads } from './rows/personal-data-reads.ts';
 import { deleteForgottenFiles, deleteOldSubmissions } from './rows/sent-files.ts';
 
 export const feature = defineFeature({
@@ -16,10 +15,6 @@ export const feature = defineFeature({
     },
     // A file is stored in the transaction of what it belongs to, so none is new here.
     { name: 'files of messages', run: () => deleteForgottenFiles(db) },
-    {
-      name: 'reads of personal data',
-      run: (now) => deleteOldPersonalDataReads(db, endOfRetention('reads', now)),
-    },
   ],
   personalData,
 });

@@ -8,9 +8,11 @@ import { files } from '../../platform/files/tables.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { moment } from '../../platform/validation/text-fields.ts';
 import type { Person, PersonalData } from '../../site/feature/define-feature.ts';
+import { AUDIT_ACTIONS } from '../audit/actions.ts';
+import { findActsOn } from '../audit/rows/audit-entries.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from './kinds.ts';
 import { isSentBy } from './rows/own-submissions.ts';
-import { answers, personalDataReads, submissions } from './tables.ts';
+import { answers, submissions } from './tables.ts';
 
 /** Stands where a name and an answer stood. */
 export const ERASED = 'Erased';
@@ -50,15 +52,12 @@ async function anonymise(tx: Transaction, person: Person, now: Date): Promise<vo
   for (const { fileId } of sent) if (fileId) await deleteStoredFile(tx, fileId);
 }
 
-/** What they sent, the answers to it, and each time that the desk looked at it. */
+/** What they sent, the answers to it, and what the desk did with it. */
 async function findSent(db: Database, person: Person) {
   const sent = await db.select().from(submissions).where(isSentBy(person));
   const ids = sent.map(({ id }) => id);
   const written = await db.select().from(answers).where(inArray(answers.submissionId, ids));
-  const looks = await db
-    .select()
-    .from(personalDataReads)
-    .where(inArray(personalDataReads.submissionId, ids));
+  const acts = await findActsOn(db, ids);
   const fileIds = sent.flatMap(({ fileId }) => fileId ?? []);
   const { id, purpose, name, type, size, createdAt } = files;
   return {
@@ -75,9 +74,9 @@ async function findSent(db: Database, person: Person) {
       answers: written
         .filter(({ submissionId }) => submissionId === row.id)
         .map(({ text, createdAt }) => ({ text, createdAt })),
-      reads: looks
+      staffActions: acts
         .filter(({ submissionId }) => submissionId === row.id)
-        .map(({ what, createdAt }) => ({ what, createdAt })),
+        .map(({ action, createdAt }) => ({ action, createdAt })),
     })),
     files: await db
       .select({ id, purpose, name, type, size, createdAt })
@@ -100,8 +99,8 @@ export const personalData: PersonalData = {
         status: z.enum(SUBMISSION_STATUSES),
         createdAt: moment,
         answers: z.array(z.object({ text: z.string(), createdAt: moment })),
-        /** Each time that staff of the desk looked at it. */
-        reads: z.array(z.object({ what: z.string(), createdAt: moment })),
+        /** Each time that staff of the desk looked at it, or did something with it. */
+        staffActions: z.array(z.object({ action: z.enum(AUDIT_ACTIONS), createdAt: moment })),
       }),
     ),
   },

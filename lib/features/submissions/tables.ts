@@ -58,17 +58,3 @@ export const answers = pgTable(
   },
   (table) => [index('answers_submission_id').on(table.submissionId)],
 );
-
-/** Every look of the desk at a person's data: by which staff, at what, when. */
-export const personalDataReads = pgTable(
-  'personal_data_reads',
-  {
-    id: id(),
-    staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
-    /** No reference: the trace outlives what was looked at. */
-    submissionId: uuid('submission_id'),
-    what: text('what').$type<'list' | 'read' | 'file' | 'export'>().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('personal_data_reads_created_at').on(table.createdAt)],
-);

@@ -57,14 +57,27 @@ export async function proveOwner(
   password: string | undefined,
   { field = 'password', ...options }: Options & { field?: string } = {},
 ): Promise<void> {
-  const { proof, passwordHash } = await needed(session, options);
+  const { proof, passwordHash: hash } = await needed(session, options);
   if (proof === 'login') throw new ApiError('SIGN_IN_AGAIN');
-  if (!passwordHash) return;
+  if (hash) await checkPassword(password, { userId: session.user.id, hash, field });
+}
+
+type Account = {
+  userId: string;
+  hash: string;
+  /** Which field of the body the password came in. */
+  field: string;
+};
+
+/** Counts each try before it looks. @throws InvalidFieldsError, RateLimitedError */
+export async function checkPassword(
+  password: string | undefined,
+  { userId, hash, field }: Account,
+): Promise<void> {
   if (!password) throw new InvalidFieldsError({ [field]: 'Enter your password.' });
   const db = await getDb();
-  const { id } = session.user;
-  await consumeLimit(db, 'passwordWhileSignedIn', id);
-  if (!(await verifyPassword(password, passwordHash)))
+  await consumeLimit(db, 'passwordWhileSignedIn', userId);
+  if (!(await verifyPassword(password, hash)))
     throw new InvalidFieldsError({ [field]: 'This is not the password of your account.' });
-  await resetLimit(db, 'passwordWhileSignedIn', id);
+  await resetLimit(db, 'passwordWhileSignedIn', userId);
 }

@@ -33,7 +33,7 @@ describeOnEveryDatabase('a dump', (kind) => {
     const before = await fingerprints();
     const id = await readId(await getDb());
     await withNewDatabase(into, async () => {
-      expect((await restoreHere(file)).rows).toBe(1112);
+      expect((await restoreHere(file)).rows).toBe(1113);
       expect(await fingerprints()).toEqual(before);
       const db = await getDb();
       expect(await readId(db)).toBe(id);

@@ -37,7 +37,7 @@ testIfThere('the site starts with PostgreSQL on the same data folder, and no lon
       await expect(move()).rejects.toThrow(/in use by process/);
       await resetDatabaseForTest();
 
-      expect((await move()).rows).toBe(1112);
+      expect((await move()).rows).toBe(1113);
       expect((await openDatabase()).kind).toBe('postgres');
       expect(await fingerprints()).toMatchObject(before);
       expect(idFile()).not.toBe(formerId);

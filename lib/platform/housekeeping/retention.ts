@@ -14,8 +14,11 @@ export const RETENTION = {
   receipts: 3,
   /** That a visitor subscribed and left again, in case they ask why they got it. */
   newsletter: 1,
-  /** Which staff looked at whose data: for as long as there can be a message to look at. */
-  reads: 2,
+  /**
+   * What staff did with whose data: for as long as there can be a message to look at. A trigger keeps the rows that
+   * long (the migration that made audit_entries): a change here takes another one.
+   */
+  audit: 2,
 } as const;
 
 /**

@@ -14,7 +14,17 @@ const deskSubmission = async ({ user: { region, email } }: Actor) => {
   return { id };
 };
 
+/** Of all that staff do the rarest, on a day; whoever asks. */
+const auditFilter = ({ user: { id } }: Actor) => ({
+  action: 'person-erased',
+  staff: id,
+  from: '2026-01-01',
+  to: '2026-12-31',
+});
+
 export const goodInputs: GoodInputs = {
+  'GET /desk/audit': { query: (actor) => ({ ...auditFilter(actor), page: '1' }) },
+  'GET /desk/audit.csv': { query: auditFilter },
   'GET /desk/newsletter': { query: () => ({ page: '1' }) },
   'GET /desk/submissions': {
     query: () => ({ kind: 'contact', status: 'new', q: 'Ada', page: '1' }),

@@ -15,8 +15,8 @@ export const endSessionsByDesk = defineEndpoint(
     status: 200,
     answer: endedAnswer,
   },
-  async ({ body }) => {
-    const ended = await endSessionsOf(body.email);
+  async ({ body, session }) => {
+    const ended = await endSessionsOf(body.email, session.user);
     if (ended === undefined)
       throw new InvalidFieldsError({ email: 'There is no account with this address.' });
     return { ended };

@@ -1,6 +1,6 @@
 /** What was sent to the desk of an edition, as the desk sees it. A row of another edition is never found. */
 import 'server-only';
-import { and, count, desc, eq, ilike, min, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, min, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { files } from '../../../platform/files/tables.ts';
 import type { Region } from '../../../platform/region/region.ts';
@@ -87,30 +87,42 @@ export async function findAttachment(db: Database, id: string): Promise<Attachme
  * a mail program; 'new' begins it again unless there is an answer here.
  * @returns the row as it is then; undefined when the edition has none of that id
  */
-export function changeStatus(
-  db: Database,
+export async function changeStatus(
+  tx: Transaction,
   which: Which,
   status: SubmissionStatus,
   now: Date,
 ): Promise<SubmissionRow | undefined> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(submissions).where(isThat(which)).for('update');
-    if (!row) return undefined;
-    const [answered] = await tx
-      .select({ first: min(answers.createdAt) })
-      .from(answers)
-      .where(eq(answers.submissionId, row.id));
-    const firstAnsweredAt = {
-      new: answered?.first ?? null,
-      answered: row.firstAnsweredAt ?? now,
-      handled: row.firstAnsweredAt,
-    }[status];
-    const handledAt = status === 'handled' ? (row.handledAt ?? now) : null;
-    const [changed] = await tx
-      .update(submissions)
-      .set({ status, firstAnsweredAt, handledAt })
-      .where(eq(submissions.id, row.id))
-      .returning();
-    return changed;
-  });
+  const [row] = await tx.select().from(submissions).where(isThat(which)).for('update');
+  if (!row) return undefined;
+  const [answered] = await tx
+    .select({ first: min(answers.createdAt) })
+    .from(answers)
+    .where(eq(answers.submissionId, row.id));
+  const firstAnsweredAt = {
+    new: answered?.first ?? null,
+    answered: row.firstAnsweredAt ?? now,
+    handled: row.firstAnsweredAt,
+  }[status];
+  const handledAt = status === 'handled' ? (row.handledAt ?? now) : null;
+  const [changed] = await tx
+    .update(submissions)
+    .set({ status, firstAnsweredAt, handledAt })
+    .where(eq(submissions.id, row.id))
+    .returning();
+  return changed;
+}
+
+/** The references of those of `ids` that are still there, by their ids. */
+export async function findReferences(
+  db: Database,
+  region: Region,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const { id, reference } = submissions;
+  const rows = await db
+    .select({ id, reference })
+    .from(submissions)
+    .where(and(inArray(id, ids), eq(submissions.region, region)));
+  return new Map(rows.map((row) => [row.id, row.reference]));
 }

@@ -3,9 +3,9 @@ import 'server-only';
 import { and, eq, exists, inArray, isNull, lt, not } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { files } from '../../../platform/files/tables.ts';
-import type { Region } from '../../../platform/region/region.ts';
+import type { User } from '../../../platform/session/rows/users.ts';
+import { recordAct } from '../../audit/record.ts';
 import { submissions } from '../tables.ts';
-import { insertPersonalDataRead } from './personal-data-reads.ts';
 
 const isSent = (db: Database | Transaction) =>
   exists(
@@ -31,20 +31,20 @@ export async function deleteForgottenFiles(db: Database): Promise<void> {
 }
 
 /**
- * Notes that staff look at the file `id`, which a visitor sent to the desk of `region`.
+ * Notes that `staff` look at the file `id`, which a visitor sent to their desk.
  * @returns false, and notes nothing, when it was not sent there
  */
 export async function noteDeskRead(
   db: Database,
   id: string,
-  { staffId, region }: { staffId: string; region: Region },
+  staff: Pick<User, 'id' | 'name' | 'region'>,
 ): Promise<boolean> {
   const [sent] = await db
-    .select({ id: submissions.id })
+    .select({ id: submissions.id, email: submissions.email })
     .from(submissions)
-    .where(and(eq(submissions.fileId, id), eq(submissions.region, region)))
+    .where(and(eq(submissions.fileId, id), eq(submissions.region, staff.region)))
     .limit(1);
   if (!sent) return false;
-  await insertPersonalDataRead(db, { staffId, submissionId: sent.id, what: 'file' });
+  await recordAct(db, staff, { action: 'file-saved', submissionId: sent.id, person: sent.email });
   return true;
 }

@@ -1,5 +1,6 @@
 /** Rows that are easily lost or changed on their way through a file. */
 import { ne, sql } from 'drizzle-orm';
+import { recordCommand } from '../../../features/audit/record.ts';
 import { jobs } from '../../../features/careers/tables.ts';
 import { submissions } from '../../../features/submissions/tables.ts';
 import { getDb } from '../../db/database.ts';
@@ -34,6 +35,7 @@ export async function fill(): Promise<void> {
   const many = Array.from({ length: 1100 }, (_, at) => message(`NV-${at}`));
   await db.insert(submissions).values(many);
   await db.insert(rateLimits).values({ key: 'k' });
+  await recordCommand(db, null, { action: 'database-dumped' });
   // A generated column, and one with a name that SQL has for itself.
   const job = { id: 'j', region: 'USA', position: 1, title: TRICKY, team: 't' } as const;
   const place = { location: 'l', workMode: 'remote', employer: 'e' } as const;

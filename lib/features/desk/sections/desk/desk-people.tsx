@@ -1,19 +1,19 @@
 /** Below the messages: the newsletter's list, and what a person may ask for by mail. */
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
+import type { Words } from '@/components/forms/field-props';
 import { Button } from '@/components/ui/button';
-import { callApi } from '@/lib/platform/api-client/call-api';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
 import { DeskAccount } from './desk-account';
+import { EraseDialog } from './erase-dialog';
 import { save } from './save';
 import { type DeskWords, fill } from './words';
 
-/** How many of each there were: accounts, submissions, subscriptions. */
-type Erased = Record<string, number>;
+type Props = { words: DeskWords; eraseWords: Words };
 type Newsletter = { counts: Record<'subscribed' | 'waiting' | 'ended', number> };
 
-export function DeskPeople({ words }: { words: DeskWords }) {
+export function DeskPeople({ words, eraseWords }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -26,7 +26,7 @@ export function DeskPeople({ words }: { words: DeskWords }) {
       {isOpen && (
         <div className="grid gap-8 py-4 grid:grid-cols-2">
           <Subscribers words={words} />
-          <Person words={words} />
+          <Person words={words} eraseWords={eraseWords} />
           <DeskAccount words={words} />
         </div>
       )}
@@ -66,19 +66,20 @@ function Subscribers({ words }: { words: DeskWords }) {
   );
 }
 
-function Person({ words }: { words: DeskWords }) {
+function Person({ words, eraseWords }: Props) {
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
-  /** The address that the next press erases: it was asked about once. */
-  const [sure, setSure] = useState<string>();
+  /** The address that is asked about. */
+  const [erasing, setErasing] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  async function run(work: (email: string) => Promise<string>) {
+  async function copy() {
     setProblem(undefined);
     setDone(undefined);
-    setSure(undefined);
     try {
-      setDone(await work(field.current?.value ?? ''));
+      const email = field.current?.value ?? '';
+      await save('/desk/export', { method: 'POST', json: { email } });
+      setDone(words.copySaved);
     } catch (error) {
       const { fields } = Object(Object(error).body) as { fields?: { email?: string } };
       const said = error instanceof CallFailure ? error.message : undefined;
@@ -86,15 +87,6 @@ function Person({ words }: { words: DeskWords }) {
       field.current?.focus();
     }
   }
-  const copy = async (email: string) => {
-    await save('/desk/export', { method: 'POST', json: { email } });
-    return words.copySaved;
-  };
-  const erase = async (email: string) => {
-    const answer = await callApi('/desk/erasure', { method: 'POST', json: { email } });
-    const erased: Erased = await answer.json();
-    return fill(words.personErased, erased);
-  };
 
   return (
     <section>
@@ -113,20 +105,22 @@ function Person({ words }: { words: DeskWords }) {
           className="input"
           aria-describedby="person-help person-outcome"
           aria-invalid={problem ? true : undefined}
-          onInput={() => setSure(undefined)}
         />
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => run(copy)}>
+        <Button variant="secondary" onClick={copy}>
           {words.personCopy}
         </Button>
-        {sure === undefined ? (
-          <Button variant="secondary" onClick={() => setSure(field.current?.value)}>
-            {words.personErase}
-          </Button>
-        ) : (
-          <Button onClick={() => run(erase)}>{fill(words.personEraseSure, { email: sure })}</Button>
-        )}
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setProblem(undefined);
+            setDone(undefined);
+            setErasing(field.current?.value ?? '');
+          }}
+        >
+          {words.personErase}
+        </Button>
       </p>
       <p
         id="person-outcome"
@@ -135,6 +129,15 @@ function Person({ words }: { words: DeskWords }) {
       >
         {problem ?? done}
       </p>
+      {erasing !== undefined && (
+        <EraseDialog
+          email={erasing}
+          words={words}
+          eraseWords={eraseWords}
+          onErased={(rows) => setDone(fill(words.personErased, rows))}
+          onClose={() => setErasing(undefined)}
+        />
+      )}
     </section>
   );
 }

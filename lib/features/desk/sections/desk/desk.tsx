@@ -11,7 +11,8 @@ type Props = { section: SectionOf<'desk'> };
 
 export function Desk({ section }: Props) {
   const { id, label, heading, intro } = section;
-  const { desk, submissions } = useMessages();
+  const messages = useMessages();
+  const { desk, submissions } = messages;
   const kinds = Object.fromEntries(
     SUBMISSION_KINDS.map((kind) => [kind, submissions[kind].title]),
   ) as Record<SubmissionKind, string>;
@@ -27,7 +28,14 @@ export function Desk({ section }: Props) {
           </div>
           {intro && <RichText text={intro} className="text-muted grid:col-span-5" />}
         </header>
-        <Island of="desk" section={id} words={desk} kinds={kinds} home={HOME} />
+        <Island
+          of="desk"
+          section={id}
+          words={desk}
+          eraseWords={{ ...messages.forms, ...messages.deskErasureForm }}
+          kinds={kinds}
+          home={HOME}
+        />
       </div>
     </section>
   );

@@ -2,12 +2,14 @@
 /** The desk in the browser: filters and a list, beside it the message that is open. */
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import type { Words } from '@/components/forms/field-props';
 import { saveDrafts } from '@/components/islands/draft-fields';
 import { listen } from '@/components/islands/site-events';
 import type { DeskClaims as Claims, DeskList } from '@/lib/features/desk/schema';
 import { fetchSession } from '@/lib/platform/api-client/account';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
+import { DeskAudit } from './desk-audit';
 import { DeskClaims } from './desk-claims';
 import { DeskFilters } from './desk-filters';
 import { DeskItem } from './desk-item';
@@ -18,7 +20,7 @@ import { MessageList } from './message-list';
 import { useAddress } from './use-address';
 import type { DeskWords, KindWords } from './words';
 
-type Props = { words: DeskWords; kinds: KindWords; home: string };
+type Props = { words: DeskWords; eraseWords: Words; kinds: KindWords; home: string };
 
 /** Without a choice the desk sees what waits. */
 const WAITING = 'new';
@@ -31,7 +33,7 @@ function listPath(search: string): string {
   return new URLSearchParams(query).toString();
 }
 
-export default function Desk({ words, kinds, home }: Props) {
+export default function Desk({ words, eraseWords, kinds, home }: Props) {
   const { search, go } = useAddress();
   const query = search === undefined ? undefined : listPath(search);
   // Strangers are told without asking for what they may not have.
@@ -102,7 +104,8 @@ export default function Desk({ words, kinds, home }: Props) {
           )}
         </div>
       </div>
-      <DeskPeople words={words} />
+      <DeskPeople words={words} eraseWords={eraseWords} />
+      <DeskAudit words={words} region={list.data.region} />
       <DeskMails words={words} region={list.data.region} />
     </>
   );
