@@ -113,7 +113,11 @@ for (const { title, begin, end } of tried)
           }
           const ready = await ask(site.port, { path: '/api/health/ready' });
           expect(ready.status, 'pages can be served').toBe(200);
-          expect(JSON.parse(ready.body)).toEqual({ status: 'ready', database: 'down' });
+          expect(JSON.parse(ready.body)).toEqual({
+            status: 'ready',
+            database: 'down',
+            disk: 'ok',
+          });
           await expectPagesToWork(site);
         } finally {
           end(server);

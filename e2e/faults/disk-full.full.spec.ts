@@ -60,7 +60,12 @@ test('the disk is full: writers are told, readers read on, and nothing acknowled
   const ballast = join(disk, 'ballast');
   mkdirSync(dataDir, { mode: 0o700 });
   let site = await startSite({ dataDir });
+  const readiness = async () => {
+    const { status, body } = await ask(site.port, { path: '/api/health/ready' });
+    return [status, JSON.parse(body).disk];
+  };
   try {
+    expect(await readiness()).toEqual([200, 'ok']);
     const kept = [referenceOf(await sendMessage(site))];
     fillUp(ballast);
     const long = 'A long message needs room. '.repeat(100);
@@ -74,8 +79,10 @@ test('the disk is full: writers are told, readers read on, and nothing acknowled
     expect([503, 507]).toContain(await apply(site));
     for (const path of [HOME, '/contact-us', '/api/health/live', '/api/v1/form-token'])
       expect((await ask(site.port, { path })).status, path).toBe(200);
+    expect(await readiness(), 'pages are served, and the operator is told').toEqual([200, 'full']);
 
     rmSync(ballast);
+    expect(await readiness()).toEqual([200, 'ok']);
     await eventually(async () => {
       const answer = await sendMessage(site);
       return answer.status === 201 && kept.push(referenceOf(answer));

@@ -1,7 +1,8 @@
 /** Fault 2: two servers want the same embedded database. One gets it, and nothing is harmed. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { referenceOf, sendMessage } from '../support/contact.ts';
+import { emptyDataDir } from '../support/data-folder.ts';
 import { withSite } from '../support/own-site.ts';
 import { removeData, startSite } from '../support/site.ts';
 import { readStored } from '../support/stored.ts';
@@ -27,6 +28,33 @@ test('a second server on the same folder is refused in words, the first goes on'
     const { messages } = await readStored(site.dataDir);
     expect(messages.map(({ reference }) => reference).sort()).toEqual([before, after].sort());
   });
+});
+
+test('two servers that are started at once on a new folder: one serves, the other says why, and the next start works', async () => {
+  const dataDir = emptyDataDir();
+  const starts = await Promise.allSettled([startSite({ dataDir }), startSite({ dataDir })]);
+  const [site, ...others] = starts.flatMap((start) =>
+    start.status === 'fulfilled' ? start.value : [],
+  );
+  try {
+    const refusals = starts.flatMap((start) =>
+      start.status === 'rejected' ? String(start.reason) : [],
+    );
+    expect([others.length, refusals.length]).toEqual([0, 1]);
+    if (!site) throw new Error(`none serves:\n${refusals.join('\n')}`);
+    expect(refusals[0]).toContain(`in use by process ${site.pid}`);
+    const kept = referenceOf(await sendMessage(site));
+    await site.stop('SIGTERM');
+
+    const next = await startSite({ dataDir });
+    const more = referenceOf(await sendMessage(next));
+    await next.stop('SIGTERM');
+    const { messages } = await readStored(dataDir);
+    expect(messages.map(({ reference }) => reference).sort()).toEqual([kept, more].sort());
+  } finally {
+    for (const one of [site, ...others]) await one?.stop('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
 
 test('the lock that a killed server left is taken over', async () => {

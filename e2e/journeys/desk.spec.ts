@@ -1,5 +1,7 @@
 /** The desk: staff find an application, save its file, answer it and mark it as handled. */
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { DeskSubmission } from '../../lib/features/desk/schema.ts';
 import { brand, claims } from '../../lib/site/content/site.ts';
 import { signInFor } from '../support/account.ts';
 import { applyByForm, resume } from '../support/application.ts';
@@ -91,6 +93,35 @@ inEach(STAFFED, ({ edition, region, words }) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
     expect(await axeFindings(page, { within: '#overview' })).toEqual([]);
+  });
+
+  test('staff read that a file is being checked, or held a virus, and cannot save it', async ({
+    page,
+    origin,
+  }) => {
+    const reference = await applyByForm(page, edition, origin, newMailbox());
+    // The site of the tests has no scanner that could be away.
+    const application: DeskSubmission = {
+      ...{ id: randomUUID(), reference, kind: 'application', status: 'new' },
+      ...{ name: 'Leela Thomas', subject: 'Graphic artist', email: 'leela@example.org' },
+      createdAt: new Date().toISOString(),
+      ...{ firstAnsweredAt: null, handledAt: null, fields: [], jobId: null, answers: [] },
+      file: { name: 'cv.pdf', type: 'application/pdf', size: 1_000, state: 'checking' },
+    };
+    await page.route(/\/api\/v1\/desk\/submissions\/[\w-]+$/, (route) =>
+      route.fulfill({ json: application }),
+    );
+    await signInFor(page, edition, `${origin}/desk`, STAFF);
+    const list = page.getByRole('list', { name: desk.listLabel });
+    const message = page.getByRole('article');
+    const openMessage = () => list.getByRole('link').filter({ hasText: reference }).click();
+    await openMessage();
+    await expect(message.getByText(desk.fileChecking)).toBeVisible();
+    await expect(message.getByRole('button', { name: desk.download })).toHaveCount(0);
+    application.file = { name: 'cv.pdf', type: 'application/pdf', size: 1_000, state: 'infected' };
+    await page.reload();
+    await expect(message.getByText(desk.fileInfected)).toBeVisible();
+    await expect(message.getByRole('button', { name: desk.download })).toHaveCount(0);
   });
 
   test('staff are told which figures wait for a review, and whom to ask', async ({

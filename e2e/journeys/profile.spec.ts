@@ -52,6 +52,32 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(main.getByRole('button', { name: profile.pictureAdd })).toBeFocused();
   });
 
+  test('a member deletes a file from their account, and is asked once more before', async ({
+    page,
+    site,
+  }) => {
+    await openProfile(page, site, edition);
+    // Our own pages send files with what they belong to; other programs send one by itself.
+    const status = await page.evaluate(async () => {
+      const form = new FormData();
+      form.set('namespace', 'documents');
+      const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n';
+      form.set('file', new File([pdf], 'plan.pdf'));
+      return (await fetch('/api/v1/file/single', { method: 'POST', body: form })).status;
+    });
+    expect(status).toBe(201);
+    await page.reload();
+    const block = page.getByRole('region', { name: profile.files });
+    const named = (label: string) => label.replace('{name}', 'plan.pdf');
+    await expect(block.getByRole('link', { name: named(profile.fileSaveLabel) })).toBeVisible();
+    await block.getByRole('button', { name: named(profile.fileDeleteLabel) }).dblclick();
+    await expect(block.getByRole('link', { name: named(profile.fileSaveLabel) })).toBeVisible();
+    await block.getByRole('button', { name: named(profile.fileDeleteSureLabel) }).press('Enter');
+    await expect(block.getByRole('status')).toBeFocused();
+    await expect(block.getByRole('status')).toHaveText(named(profile.fileDeleted));
+    await expect(block.getByText(profile.filesNone)).toBeVisible();
+  });
+
   test('a file that is no picture is refused in words', async ({ page, site }) => {
     expectConsole(page, /status of 422/);
     await openProfile(page, site, edition);

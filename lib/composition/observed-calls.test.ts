@@ -62,7 +62,7 @@ describeOnEveryDatabase('an operator', (kind) => {
     expect(await counted('forms')).toEqual(['contact stored: 1', 'contact invalid: 1']);
   });
 
-  test('reads how the database and the outbox are', async () => {
+  test('reads how the database, the outbox and the quarantine are', async () => {
     expect(await readFigures()).toEqual({
       isReady: true,
       isUp: true,
@@ -71,6 +71,7 @@ describeOnEveryDatabase('an operator', (kind) => {
           ? { inUse: expect.any(Number), idle: expect.any(Number), waiting: 0 }
           : undefined,
       mails: { owed: 2, oldestAge: expect.any(Number), parked: 0 },
+      quarantine: { files: 0, oldestAge: 0 },
     });
   });
 

@@ -1,6 +1,7 @@
 /** What metrics tell of the database and the outbox: read by whoever has them open. */
 import 'server-only';
 import { databaseState, openDatabase } from '../platform/db/database.ts';
+import { quarantineFigures } from '../platform/files/quarantine-figures.ts';
 import { isDraining } from '../platform/lifecycle/lifecycle.ts';
 import { describeError, log } from '../platform/log/log.ts';
 import { outboxFigures } from '../platform/mail/outbox-figures.ts';
@@ -21,5 +22,9 @@ export async function readFigures(): Promise<Figures> {
     log.warn(describeError(error), 'figures of the outbox not read');
     return undefined;
   });
-  return { isReady, isUp: true, pool, mails };
+  const quarantine = await quarantineFigures(opened.db).catch((error) => {
+    log.warn(describeError(error), 'figures of the quarantine not read');
+    return undefined;
+  });
+  return { isReady, isUp: true, pool, mails, quarantine };
 }

@@ -9,6 +9,7 @@ import { closeDatabase, openDatabase } from '../platform/db/database.ts';
 import { byLeader, leadership } from '../platform/db/leader.ts';
 import { isStartRefused } from '../platform/db/start-refused.ts';
 import { openStore } from '../platform/file-store/open-store.ts';
+import { scanWaiting, startLateScans } from '../platform/files/late-scans.ts';
 import { sweepFiles } from '../platform/files/sweep.ts';
 import { startHousekeeping } from '../platform/housekeeping/housekeeping.ts';
 import { endOfRetention } from '../platform/housekeeping/retention.ts';
@@ -18,6 +19,7 @@ import { describeDelivery, mailFolder } from '../platform/mail/delivery.ts';
 import { deleteOldMails } from '../platform/mail/old-mails.ts';
 import { getOutbox, stopOutbox } from '../platform/mail/outbox.ts';
 import { readFiguresBy } from '../platform/metrics/figures.ts';
+import { hasScanner } from '../platform/scanner/scan.ts';
 import { mailSource } from '../site/mail/mail-source.ts';
 import { expiredRows } from './expired-rows.ts';
 import { readFigures } from './read-figures.ts';
@@ -43,14 +45,20 @@ async function begin(): Promise<void> {
     ...byLeader(leader, expiredRows(db)),
     {
       name: 'mails in files',
-      run: (now) => deleteOldMails(mailFolder(), endOfRetention('messages', now)),
+      run: (now) => deleteOldMails(mailFolder(), endOfRetention('messages', now), now),
     },
     // An operator who starts the site with the wrong database has an hour to notice.
     { name: 'files', run: (now) => sweepFiles(db, now), isNeverFirst: true },
   ]);
+  const stopScans = hasScanner()
+    ? startLateScans(async (stop) => {
+        if (await leader.isLeader()) await scanWaiting(db, Date.now(), stop);
+      })
+    : undefined;
   closeBy(() =>
     close(async () => {
       stopHousekeeping();
+      stopScans?.();
       await leader.resign();
     }),
   );

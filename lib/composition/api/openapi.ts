@@ -88,7 +88,8 @@ function operation(call: EndpointDescription): Json {
   const { hasEffect, roles, params } = call;
   const needsSession = call.needsSession || roles !== undefined;
   const responses: Json = {};
-  if (call.status !== 303)
+  if (call.status === 204) responses[204] = { description: call.summary };
+  else if (call.status !== 303)
     responses[call.status] = {
       description: call.summary,
       content: { 'application/json': { schema: jsonSchema(call.answer, 'output') } },

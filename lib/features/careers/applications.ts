@@ -54,7 +54,7 @@ async function appliedBefore(
 async function insert(
   tx: Transaction,
   { body, session }: Submitted<Applicant>,
-  { reference, region, email }: Taken,
+  { reference, region, email, scans }: Taken,
   jobIds: string[],
   field: string,
 ): Promise<{ id: string; results: Results }> {
@@ -76,6 +76,7 @@ async function insert(
     purpose: 'cv',
     ownerId: user?.id ?? null,
     field: 'cv',
+    scan: scans.get(body.cv),
   });
   const { phone, message } = body;
   const jobs = chosen.map(nameOf).join('\n');

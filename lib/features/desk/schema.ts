@@ -1,5 +1,6 @@
 /** What the desk's screen asks for and is answered. Read by the browser too: no secret, no database. */
 import { z } from 'zod';
+import { FILE_STATES } from '../../platform/files/scan-state.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
 import { email, manyLines, oneLine } from '../../platform/validation/text-fields.ts';
@@ -78,7 +79,9 @@ export const submissionAnswer = z.object({
   email: z.string(),
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   jobId: z.string().nullable(),
-  file: z.object({ name: z.string(), type: z.string(), size: z.int() }).nullable(),
+  file: z
+    .object({ name: z.string(), type: z.string(), size: z.int(), state: z.enum(FILE_STATES) })
+    .nullable(),
   answers: z.array(
     z.object({
       id: z.uuid(),

@@ -126,7 +126,7 @@ export async function setStatus({
 
 /**
  * The file that came with a message, to be saved.
- * @throws ApiError NOT_FOUND, also without one; FILE_GONE when it was lost
+ * @throws ApiError NOT_FOUND, also without one; what readStoredFile() throws of one that is not to be opened
  */
 export async function readSubmissionFile(asked: OfSubmission): Promise<Response> {
   const row = await ownSubmission(asked);

@@ -38,7 +38,12 @@ test('an owner puts a file there and has it back as an attachment', async () => 
   const sent = await upload(ada.cookie, { namespace: 'documents', file: asFile(pdf, 'Réf.pdf') });
   expect(sent.status).toBe(201);
   const { id, ...rest } = await sent.json();
-  expect(rest).toEqual({ name: 'Réf.pdf', size: pdf.length, type: 'application/pdf' });
+  expect(rest).toEqual({
+    name: 'Réf.pdf',
+    size: pdf.length,
+    type: 'application/pdf',
+    state: 'ready',
+  });
   const got = await download(ada.cookie, id);
   expect(got.status).toBe(200);
   expect(got.headers.get('content-disposition')).toContain("filename*=UTF-8''R%C3%A9f.pdf");

@@ -1,25 +1,34 @@
-/** What the endpoints for files do: take one from its owner, give one back to an account that may have it. */
+/** What the endpoints for files do: take one from its owner, give it to whoever may have it, take it away. */
 import 'server-only';
 import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { fileResponse } from '../../platform/files/file-response.ts';
-import { findStoredFile, readStoredFile, storeFile } from '../../platform/files/files.ts';
+import { fileState } from '../../platform/files/file-state.ts';
+import {
+  deleteStoredFile,
+  findStoredFile,
+  readStoredFile,
+  storeFile,
+} from '../../platform/files/files.ts';
+import { disownFile, isOwnFile } from '../../platform/files/rows.ts';
+import { scanFirst } from '../../platform/files/scan-first.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { noteDeskRead } from '../submissions/rows/sent-files.ts';
-import { NAMESPACES, type Namespace } from './single-file.ts';
+import { isSentFile, noteDeskRead } from '../submissions/rows/sent-files.ts';
+import { NAMESPACES, type Namespace } from './schema.ts';
 
 type Upload = { session: Session; body: { namespace: Namespace; file: File } };
 type Wanted = { session: Session; params: { id: string } };
 
-/** Keeps a file for the account. @throws as `storeFile` does */
+/** Keeps a file for the account. @throws as scanFirst() and storeFile() do */
 export async function takeSingleFile({ session, body }: Upload) {
   const db = await getDb();
-  const options = { purpose: NAMESPACES[body.namespace], ownerId: session.user.id };
+  const scan = await scanFirst(body.file);
+  const options = { purpose: NAMESPACES[body.namespace], ownerId: session.user.id, scan };
   const id = await db.transaction((tx) => storeFile(tx, body.file, options));
   const row = await findStoredFile(id);
   if (!row) throw new Error('The file that was stored is not there.');
   const { name, size, type } = row;
-  return { id, name, size, type };
+  return { id, name, size, type, state: fileState(row.scan) };
 }
 
 /**
@@ -39,4 +48,18 @@ export async function giveFile({ session, params }: Wanted): Promise<Response> {
 
 async function isOfDesk(id: string, user: Session['user']) {
   return user.role === 'desk' && (await noteDeskRead(await getDb(), id, user));
+}
+
+/**
+ * Takes a file away from its owner. One that came with an application stays with it at the desk, and ends with it; it
+ * is no longer the account's.
+ * @throws ApiError NOT_FOUND for one that the account does not keep
+ */
+export async function removeFile({ session, params: { id } }: Wanted): Promise<Response> {
+  const db = await getDb();
+  await db.transaction(async (tx) => {
+    if (!(await isOwnFile(tx, id, session.user.id))) throw new ApiError('NOT_FOUND');
+    await ((await isSentFile(tx, id)) ? disownFile(tx, id) : deleteStoredFile(tx, id));
+  });
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

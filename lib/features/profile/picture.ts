@@ -4,13 +4,14 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { getDb, type Transaction } from '../../platform/db/database.ts';
 import { fileResponse } from '../../platform/files/file-response.ts';
 import { deleteStoredFile, readStoredFile, storeFile } from '../../platform/files/files.ts';
-import { findPictureIds } from '../../platform/files/rows.ts';
+import { findPicture, findPictureIds } from '../../platform/files/rows.ts';
+import { scanFirst } from '../../platform/files/scan-first.ts';
 import { lockAccount } from '../../platform/session/rows/users.ts';
 
-/** @throws ApiError NOT_FOUND for an account without a picture, FILE_GONE when it was lost */
+/** @throws ApiError NOT_FOUND for an account without a picture; what readStoredFile() throws */
 export async function answerPicture(userId: string): Promise<Response> {
-  const [id] = await findPictureIds(await getDb(), userId);
-  const file = id && (await readStoredFile(id));
+  const picture = await findPicture(await getDb(), userId);
+  const file = picture && (await readStoredFile(picture.id));
   if (!file) throw new ApiError('NOT_FOUND', { message: 'This account has no picture.' });
   return fileResponse(file, { inline: true });
 }
@@ -24,9 +25,10 @@ async function deleteAll(tx: Transaction, userId: string): Promise<void> {
 /** Puts `image` in place of the picture before it. @throws InvalidFieldsError, ApiError */
 export async function replacePicture(userId: string, image: File) {
   const db = await getDb();
+  const scan = await scanFirst(image, 'image');
   const pictureId = await db.transaction(async (tx) => {
     await deleteAll(tx, userId);
-    return storeFile(tx, image, { purpose: 'picture', ownerId: userId, field: 'image' });
+    return storeFile(tx, image, { purpose: 'picture', ownerId: userId, field: 'image', scan });
   });
   return { pictureId };
 }

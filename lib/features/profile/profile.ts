@@ -7,6 +7,7 @@ import type { User } from '../../platform/session/rows/users.ts';
 import { type ChoiceFacts, choiceOf, recordChoice } from '../consent-receipts/record-choice.ts';
 import type { Receipt } from '../consent-receipts/rows.ts';
 import type { ConsentInput } from '../consent-receipts/schema.ts';
+import { listOwnFiles } from '../files/own-files.ts';
 import { findOwnSubmissions } from '../submissions/rows/own-submissions.ts';
 import { listAcknowledgements } from './acknowledge.ts';
 import { addTopic, findProfile, findTopics, removeTopic, updateProfile } from './rows/profile.ts';
@@ -36,6 +37,7 @@ export async function readFullInfo(user: User): Promise<FullInfo> {
     topics: await findTopics(db, user.id),
     acknowledgements: await listAcknowledgements(user),
     submissions: await findOwnSubmissions(db, user),
+    files: await listOwnFiles(user.id),
     consent,
   };
 }

@@ -1,5 +1,6 @@
 /** What the endpoints of one's own account are sent and answer. Browsers read it, so it imports no secret. */
 import { z } from 'zod';
+import { FILE_STATES } from '../../platform/files/scan-state.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
 import {
@@ -9,6 +10,7 @@ import {
   personName,
   phone,
 } from '../../platform/validation/text-fields.ts';
+import { ownFileAnswer } from '../files/schema.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { TEXT_IDS } from './texts.ts';
 import { TOPICS } from './topics.ts';
@@ -59,8 +61,10 @@ export const profileAnswer = z.object({
   region: z.enum(REGIONS),
   phone: z.string().nullable(),
   jobTitle: z.string().nullable(),
-  /** Another one with every picture; null without one. */
+  /** Another one with every picture; null without one that can be shown. */
   pictureId: z.uuid().nullable(),
+  /** Null without one. */
+  pictureState: z.enum(FILE_STATES).nullable(),
   /** False for an account that signs in by a code or elsewhere only. */
   hasPassword: z.boolean(),
   createdAt: moment,
@@ -101,6 +105,8 @@ export const fullInfoAnswer = z.object({
   topics: subscriptionsAnswer.shape.topics,
   acknowledgements: acknowledgementsAnswer.shape.items,
   submissions: ownSubmissionsAnswer.shape.items,
+  /** What the account keeps besides its picture. */
+  files: z.array(ownFileAnswer),
   consent: choices,
 });
 export type FullInfo = z.output<typeof fullInfoAnswer>;

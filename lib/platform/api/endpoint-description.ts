@@ -26,8 +26,8 @@ export type EndpointDescription = {
   upload?: z.ZodType;
   /** The largest body, in bytes; 64 KB unless told. Never more than this is held in memory. */
   maxBytes?: number;
-  /** 303 for an endpoint that forms alone use: it leads on and has no body. */
-  status: 200 | 201 | 303;
+  /** 204 has no body, nor has 303, of an endpoint that forms alone use: it leads on. */
+  status: 200 | 201 | 204 | 303;
   answer: z.ZodType;
   /** A GET that changes something: it is taken from pages of this site only, and counted. */
   hasEffect?: boolean;

@@ -75,9 +75,18 @@ export const ERRORS = {
     status: 409,
     message: 'Your account has ten passkeys. Remove one before you add another.',
   },
+  FILE_WAITING: {
+    status: 409,
+    message: 'This file is being checked for viruses. Try again in a few minutes.',
+  },
   FILE_GONE: {
     status: 410,
     message: 'We have lost this file. Send it again, or ask whoever sent it to do so.',
+  },
+  FILE_INFECTED: {
+    status: 410,
+    message:
+      'A virus was found in this file, so we deleted it. Ask whoever sent it for a clean one.',
   },
   LENGTH_REQUIRED: { status: 411, message: 'Send the length of the body along.' },
   TOO_LARGE: { status: 413, message: 'The request is larger than this site accepts' },

@@ -34,8 +34,8 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether the process that `file` names still holds it. */
-export function isAlive(owner: LockOwner, file: string): boolean {
+/** Whether the process that `file` names still lives. */
+function isAlive(owner: LockOwner, file: string): boolean {
   if (owner.host !== hostname()) {
     const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return Date.now() - touched < SILENCE_MS;
@@ -43,14 +43,28 @@ export function isAlive(owner: LockOwner, file: string): boolean {
   return isRunning(owner.pid) && startOf(owner.pid) === owner.started;
 }
 
-/** The owner that the lock names; undefined when there is no lock or it cannot be read. */
-export function readOwner(file: string): LockOwner | undefined {
+/** What a lock says that was found; none without an owner whom it names. */
+export type FoundLock = { owner?: LockOwner | null };
+
+/** What the lock `file` says; undefined when there is none. One that cannot be understood names no owner. */
+export function readLock(file: string): FoundLock | undefined {
+  let text: string;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as LockOwner;
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    return { owner: JSON.parse(text) as LockOwner | null };
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+/** Whether the owner of a lock that was `found` still holds it. */
+export const isHeld = ({ owner }: FoundLock, file: string): boolean =>
+  owner ? isAlive(owner, file) : false;
 
 export function thisProcess(): LockOwner {
   const { pid } = process;

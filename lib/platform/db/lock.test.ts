@@ -1,5 +1,6 @@
 /** Two processes must never have the embedded database open. These are real processes. */
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { placeFile } from '../data-folder/data-folder.ts';
 import { DatabaseLockedError, takeLock } from './lock.ts';
@@ -57,10 +58,13 @@ test('a process id that was used again does not keep a dead lock alive', async (
   (await takeLock(folder)).release();
 });
 
-test('one that is not whole, as after a full disk, is taken over', async () => {
-  writeFileSync(`${folder}.lock`, '');
-  (await takeLock(folder)).release();
-});
+test.each(['', '{"pid":', 'null'])(
+  'one that names nobody (%p), as after a full disk, is taken over',
+  async (content) => {
+    writeFileSync(`${folder}.lock`, content);
+    (await takeLock(folder)).release();
+  },
+);
 
 test('an owner on another host is believed for as long as it gives signs of life', async () => {
   const owner = { pid: 1, host: 'another-container', started: '5', token: 'theirs' };
@@ -69,6 +73,46 @@ test('an owner on another host is believed for as long as it gives signs of life
   const twoMinutesAgo = new Date(Date.now() - 120_000);
   utimesSync(`${folder}.lock`, twoMinutesAgo, twoMinutesAgo);
   (await takeLock(folder)).release();
+});
+
+test('one that was given back and taken again while it was looked at is left to its new owner', async () => {
+  const dead = { pid: 1, host: hostname(), started: 'never', token: 'old' };
+  const rival = { pid: 1, host: 'another-container', started: '5', token: 'theirs' };
+  const file = `${folder}.lock`;
+  writeFileSync(file, JSON.stringify(dead));
+  const read = fs.readFileSync;
+  let looks = 0;
+  const spy = jest.spyOn(fs, 'readFileSync').mockImplementation((path, options) => {
+    if (path !== file) return read(path, options);
+    looks += 1;
+    if (looks !== 2) return read(path, options);
+    // Between the look and what follows from it.
+    rmSync(file);
+    try {
+      return read(path, options);
+    } finally {
+      placeFile(file, JSON.stringify(rival));
+    }
+  });
+  try {
+    await expect(takeLock(folder)).rejects.toThrow(/on the host another-container/);
+  } finally {
+    spy.mockRestore();
+  }
+  expect(readLock()).toEqual(rival);
+});
+
+test('of two that start at once on a new folder one serves, and the other is told who', async () => {
+  const both = [start(), start()];
+  const answers = await Promise.all(both.map((child) => child.line(/./)));
+  const winner = both[answers.indexOf('taken')];
+  expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
+  expect(answers.find((answer) => answer !== 'taken')).toContain(
+    `in use by process ${winner?.process.pid}`,
+  );
+  // Nor does a refused start stand in the way of the next one.
+  await winner?.kill();
+  expect(await start().line(/./)).toBe('taken');
 });
 
 test('releasing takes nobody else’s lock away', async () => {

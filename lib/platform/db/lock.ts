@@ -11,7 +11,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placeFile } from '../data-folder/data-folder.ts';
 import { errorCode } from '../log/error-code.ts';
-import { isAlive, type LockOwner, readOwner, thisProcess } from './lock-owner.ts';
+import { isHeld, type LockOwner, readLock, thisProcess } from './lock-owner.ts';
 import { StartRefusedError } from './start-refused.ts';
 
 const HEARTBEAT_MS = 5_000;
@@ -42,8 +42,9 @@ async function removeStale(file: string): Promise<void> {
   }
   try {
     // Looked at again under the guard: another process may have taken it over meanwhile.
-    const owner = readOwner(file);
-    if (owner && isAlive(owner, file)) return;
+    const found = readLock(file);
+    // One that is not there may be there in the next moment, with an owner who lives: nothing is to be removed.
+    if (!found || isHeld(found, file)) return;
     const aside = `${file}.${randomUUID()}`;
     renameSync(file, aside);
     rmSync(aside, { force: true });
@@ -69,8 +70,8 @@ export async function takeLock(
   mkdirSync(dirname(file), { recursive: true });
   const mine = thisProcess();
   while (!placeFile(file, JSON.stringify(mine))) {
-    const owner = readOwner(file);
-    if (owner && isAlive(owner, file)) throw refusal(owner);
+    const found = readLock(file);
+    if (found?.owner && isHeld(found, file)) throw refusal(found.owner);
     await removeStale(file);
   }
 
@@ -86,7 +87,7 @@ export async function takeLock(
   const release = () => {
     clearInterval(heartbeat);
     process.off('exit', release);
-    if (readOwner(file)?.token === mine.token) rmSync(file, { force: true });
+    if (readLock(file)?.owner?.token === mine.token) rmSync(file, { force: true });
   };
   process.once('exit', release);
   return { release };

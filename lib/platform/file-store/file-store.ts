@@ -28,6 +28,8 @@ export interface FileStore {
   put: (id: string, bytes: Buffer) => Promise<void>;
   /** The bytes of `id`, all of them, or undefined when there are none. */
   read: (id: string) => Promise<Buffer | undefined>;
+  /** Removes the bytes of `id` for good; nothing happens when there are none. */
+  discard: (id: string) => Promise<void>;
   /** What was put there by others is not listed. */
   list: (place: Place) => Promise<FileEntry[]>;
   /** Removes a file for good. @returns false when it is known to have been gone already */

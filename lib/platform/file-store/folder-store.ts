@@ -81,6 +81,7 @@ export const folderStore: FileStore = {
   },
   put,
   read,
+  discard: async (id) => void (await removeForGood(pathOf(id))),
   list,
   remove: ({ key }) => removeForGood(key),
   moveToTrash: ({ key }, now) => moveToTrash(key, now),

@@ -86,6 +86,7 @@ export function s3Store(bucket: Bucket): S3Store {
       await askBucket(bucket, (client, limit) => client.putObject(object, limit));
     },
     read: (id) => readObject(keptKey(id)),
+    discard: async (id) => void (await remove(keptKey(id))),
     list,
     remove: ({ key }) => remove(key),
     moveToTrash: ({ id, key }, now) =>

@@ -6,15 +6,21 @@ import { getDb, type Transaction } from '../db/database.ts';
 import { FileStoreFullError } from '../file-store/errors.ts';
 import { openStore } from '../file-store/open-store.ts';
 import { log } from '../log/log.ts';
+import { hasScanner } from '../scanner/scan.ts';
 import { InvalidFieldsError } from '../validation/invalid-fields.ts';
 import { keptName, nameProblem } from './file-name.ts';
+import { fileState } from './file-state.ts';
 import { inspectFile } from './inspect-file.ts';
 import { ACCOUNT_LIMITS, type FilePurpose, LIMITS } from './limits.ts';
 import { deleteFile, type FileRow, findFile, insertFile, usageOf } from './rows.ts';
+import type { ScanState } from './scan-state.ts';
 
 // With these two a form's schema begins; they stand in files that browsers may read.
 export { fileField } from './file-field.ts';
 export { LIMITS } from './limits.ts';
+
+/** How soon it makes sense to ask again for a file that is being scanned, in seconds. */
+const RETRY = { headers: { 'Retry-After': '60' } };
 
 export type StoredFile = { row: FileRow; bytes: Buffer };
 
@@ -24,6 +30,8 @@ type Options = {
   ownerId: string | null;
   /** The field of the form, for what is said of a file that is refused. */
   field?: string;
+  /** What scanFirst() said of it. One that nobody asked about waits for the scanner, if there is one. */
+  scan?: ScanState | undefined;
 };
 
 /**
@@ -36,7 +44,7 @@ type Options = {
 export async function storeFile(
   tx: Transaction,
   file: File,
-  { purpose, ownerId, field = 'file' }: Options,
+  { purpose, ownerId, field = 'file', scan = hasScanner() ? 'waiting' : 'unscanned' }: Options,
 ): Promise<string> {
   const refuse = (problem: string): never => {
     throw new InvalidFieldsError({ [field]: problem });
@@ -57,7 +65,7 @@ export async function storeFile(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { type } = inspected;
   const name = keptName(file.name);
-  await insertFile(tx, { id, ownerId, purpose, name, type, size: bytes.length, sha256 });
+  await insertFile(tx, { id, ownerId, purpose, name, type, size: bytes.length, sha256, scan });
   return id;
 }
 
@@ -82,11 +90,15 @@ export const findStoredFile = async (id: string): Promise<FileRow | undefined> =
  * The file `id` of any owner: the caller decides whether it may be seen.
  * @param reference what it came with; the log names it when the bytes are gone
  * @returns undefined when there is no such file
- * @throws ApiError FILE_GONE when it has a row and no bytes; FileStoreUnavailableError
+ * @throws ApiError FILE_WAITING until it was scanned, FILE_INFECTED for good, FILE_GONE when it has a row and no
+ *   bytes; FileStoreUnavailableError
  */
 export async function readStoredFile(id: string, reference = id): Promise<StoredFile | undefined> {
   const row = await findStoredFile(id);
   if (!row) return undefined;
+  const state = fileState(row.scan);
+  if (state === 'infected') throw new ApiError('FILE_INFECTED');
+  if (state !== 'ready') throw new ApiError('FILE_WAITING', RETRY);
   const store = openStore();
   const bytes = await store.read(id);
   if (bytes) return { row, bytes };

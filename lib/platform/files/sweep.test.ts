@@ -117,7 +117,7 @@ describeOnEveryDatabase('the sweep of files', () => {
     expect(await trashedIds()).toEqual([STRANGE]);
     expect(said.error).toHaveBeenCalledTimes(1);
     expect(said.error.mock.lastCall).toEqual([
-      { files: 10, deleted: 1, takenBack: 0, unknown: 2 },
+      { files: 10, deleted: 1, takenBack: 0, halfWritten: 0, unknown: 2 },
       expect.stringMatching(/none of the others was moved.*restore the right one/),
     ]);
     await restore();
@@ -191,6 +191,19 @@ describeOnEveryDatabase('the sweep of files', () => {
     expect(existsSync(part)).toBe(false);
     expect(existsSync(note)).toBe(true);
     expect(said.error).not.toHaveBeenCalled();
+  });
+
+  test('what a killed process had begun to write goes though the rest is in doubt', async () => {
+    const ids = await storeMany(3);
+    await forget(...ids);
+    const part = `${pathOf(STRANGE)}.part`;
+    mkdirSync(join(part, '..'), { recursive: true });
+    placeFile(part, 'x');
+    await sweep(now);
+    expect(existsSync(part)).toBe(true);
+    await sweep(soon);
+    expect(existsSync(part)).toBe(false);
+    expect((await keptIds()).sort()).toEqual(ids.sort());
   });
 
   test('instances that share the folder sweep at once, and none complains', async () => {

@@ -61,6 +61,8 @@ export async function sweepFiles(db: Database, now = Date.now()): Promise<void> 
     // Whatever else is wrong: the visitor who deleted it was promised that it goes.
     deleted: await count([...kept.deleted, ...trash.deleted], store.remove),
     takenBack: await count(trash.known, store.takeBack),
+    // Left by a process that was killed: no database ever knew them.
+    halfWritten: await store.removeHalfWritten(now - UNCLAIMED_MS),
   };
   // Kept as long as the trash: other instances may have folders of their own.
   await forgetDeletedFiles(db, new Date(now - TRASH_MS));
@@ -79,7 +81,6 @@ export async function sweepFiles(db: Database, now = Date.now()): Promise<void> 
     ...done,
     moved: await count(unclaimed, (entry) => store.moveToTrash(entry, now)),
     over: await count(before(trash.unknown, now - TRASH_MS), store.remove),
-    halfWritten: await store.removeHalfWritten(now - UNCLAIMED_MS),
   };
   if (counts.moved + counts.takenBack > 0)
     log.warn(

@@ -1,7 +1,9 @@
 /** Files that people gave us. The bytes lie elsewhere (lib/platform/file-store), under the row’s id. */
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../db/columns.ts';
 import { users } from '../session/tables.ts';
+import type { ScanState } from './scan-state.ts';
 
 export const files = pgTable(
   'files',
@@ -18,9 +20,17 @@ export const files = pgTable(
     /** In bytes. */
     size: integer('size').notNull(),
     sha256: text('sha256').notNull(),
+    scan: text('scan').$type<ScanState>().notNull().default('unscanned'),
+    /** Without a verdict so far: not to be scanned again before this. What has waited longest is tried first. */
+    scanAfter: moment('scan_after'),
     createdAt: createdAt(),
   },
-  (table) => [index('files_owner_id').on(table.ownerId)],
+  (table) => [
+    index('files_owner_id').on(table.ownerId),
+    index('files_to_scan')
+      .on(table.createdAt)
+      .where(sql`${table.scan} IN ('waiting', 'unscanned')`),
+  ],
 );
 
 /**

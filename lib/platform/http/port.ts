@@ -12,6 +12,13 @@ function explain(error: NodeJS.ErrnoException, port: number, setting: string): E
 }
 
 /**
+ * A start looks whether its port is free by opening it (assertPortIsFree), which must not cost the port another start
+ * that is about to listen: a port that is taken is tried again for so long, in ms.
+ */
+const PATIENCE_MS = 500;
+const PAUSE_MS = 50;
+
+/**
  * @param setting where the port was chosen, for the words of an error
  * @returns the port that was opened; another one than asked when that was 0
  */
@@ -21,12 +28,25 @@ export function listen(
   host: string,
   setting = 'PORT',
 ): Promise<number> {
+  let left = PATIENCE_MS / PAUSE_MS;
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port, setting)));
-    server.listen(port, host, () => {
+    const tryAgain = (error: NodeJS.ErrnoException) => {
+      left -= 1;
+      if (error.code === 'EADDRINUSE' && left > 0)
+        setTimeout(() => server.listen(port, host), PAUSE_MS);
+      else {
+        stop();
+        reject(explain(error, port, setting));
+      }
+    };
+    const succeed = () => {
+      stop();
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
-    });
+    };
+    const stop = () => server.off('error', tryAgain).off('listening', succeed);
+    server.on('error', tryAgain).on('listening', succeed);
+    server.listen(port, host);
   });
 }
 

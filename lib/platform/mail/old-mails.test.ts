@@ -23,3 +23,23 @@ test('to read what was to be deleted long ago: mails kept as files end with thei
     rmSync(folder, { recursive: true });
   }
 });
+
+test('a mail that a killed process had begun to write goes after an hour, one that is being written stays', async () => {
+  const folder = temporaryFolder();
+  try {
+    const now = Date.now();
+    for (const [name, minutes] of [
+      ['left.eml.part', 61],
+      ['new.eml.part', 1],
+      ['kept.eml', 61],
+    ] as const) {
+      writeFileSync(join(folder, name), '');
+      const written = new Date(now - minutes * 60_000);
+      utimesSync(join(folder, name), written, written);
+    }
+    await deleteOldMails(folder, new Date(0), now);
+    expect(readdirSync(folder).sort()).toEqual(['kept.eml', 'new.eml.part']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -3,7 +3,7 @@
  * none of which a visitor chooses: never a path, an address or a host.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { DELIVERIES } from './outcomes.ts';
+import { DELIVERIES, SCAN_OUTCOMES } from './outcomes.ts';
 
 /** In seconds: a copy takes one millisecond, an answer of the database some ten, a full server seconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6, 15];
@@ -40,6 +40,9 @@ function countersIn(registry: Registry) {
     deliveries: counter('outbox_deliveries', 'Attempts to send a mail, by how they ended', [
       'outcome',
     ]),
+    scans: counter('file_scans', 'Files that the scanner was asked about, by what it said', [
+      'outcome',
+    ]),
     refusals: counter('rate_limit_refusals', 'What was refused because it came too often', [
       'limit',
     ]),
@@ -69,6 +72,11 @@ function gaugesIn(registry: Registry) {
     owedMails: gauge('outbox_owed_mails', 'Mails that are owed and have not left yet'),
     oldestMail: gauge('outbox_oldest_age_seconds', 'Age of the oldest owed mail; 0 without one'),
     parkedMails: gauge('outbox_parked_mails', 'Mails that cannot be sent and wait for a person'),
+    waitingFiles: gauge('quarantine_files', 'Files that nobody can open until they are scanned'),
+    oldestWaiting: gauge(
+      'quarantine_oldest_age_seconds',
+      'Age of the oldest file that waits for the scanner; 0 without one',
+    ),
     diskFree: gauge('data_disk_free_bytes', 'Room that is left on the disk of DATA_DIR'),
     diskSize: gauge('data_disk_size_bytes', 'Size of the disk of DATA_DIR'),
   };
@@ -91,5 +99,6 @@ export function createMetrics(build: { hash: string; version: string }) {
   const all = { registry, ...countersIn(registry), ...gaugesIn(registry) };
   // The first one of a kind would go unseen: an increase is the difference to a value that was there before.
   for (const outcome of DELIVERIES) all.deliveries.inc({ outcome }, 0);
+  for (const outcome of SCAN_OUTCOMES) all.scans.inc({ outcome }, 0);
   return all;
 }

@@ -2,7 +2,7 @@
  * Figures that only the database and the disk know, read when an operator asks and kept for some seconds: many
  * who ask cost as much as one, and a database that is away costs no answer.
  */
-import { statfs } from 'node:fs/promises';
+import { roomOnDisk } from '../data-folder/disk.ts';
 import { describeError, log } from '../log/log.ts';
 import type { Metrics } from './create-metrics.ts';
 
@@ -14,6 +14,8 @@ export type Figures = {
   pool?: { inUse: number; idle: number; waiting: number } | undefined;
   /** Known while the database answers. Age in seconds. */
   mails?: { owed: number; oldestAge: number; parked: number } | undefined;
+  /** Files that wait for the scanner, known while the database answers. Age in seconds. */
+  quarantine?: { files: number; oldestAge: number } | undefined;
 };
 
 /** For how long figures are good, in ms: Prometheus asks every 15 to 60 s. */
@@ -28,13 +30,14 @@ export function readFiguresBy(read: () => Promise<Figures>): void {
   shared[FIGURES] = read;
 }
 
-function show(metrics: Metrics, { isReady, isUp, pool, mails }: Figures): void {
+function show(metrics: Metrics, { isReady, isUp, pool, mails, quarantine }: Figures): void {
   metrics.isReady.set(Number(isReady));
   metrics.isDatabaseUp.set(Number(isUp));
   // What is not known has no value: an old one would look like a true one.
   metrics.connections.reset();
-  const { waiting, owedMails, oldestMail, parkedMails } = metrics;
-  for (const gauge of [waiting, owedMails, oldestMail, parkedMails]) gauge.remove();
+  const { waiting, owedMails, oldestMail, parkedMails, waitingFiles, oldestWaiting } = metrics;
+  for (const gauge of [waiting, owedMails, oldestMail, parkedMails, waitingFiles, oldestWaiting])
+    gauge.remove();
   if (pool) {
     metrics.connections.set({ state: 'in_use' }, pool.inUse);
     metrics.connections.set({ state: 'idle' }, pool.idle);
@@ -44,6 +47,10 @@ function show(metrics: Metrics, { isReady, isUp, pool, mails }: Figures): void {
     metrics.owedMails.set(mails.owed);
     metrics.oldestMail.set(mails.oldestAge);
     metrics.parkedMails.set(mails.parked);
+  }
+  if (quarantine) {
+    metrics.waitingFiles.set(quarantine.files);
+    metrics.oldestWaiting.set(quarantine.oldestAge);
   }
 }
 
@@ -56,9 +63,9 @@ export function figureReader(metrics: Metrics, folder: string): () => Promise<vo
   let since = 0;
 
   const readDisk = async () => {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    metrics.diskFree.set(bavail * bsize);
-    metrics.diskSize.set(blocks * bsize);
+    const { free, size } = await roomOnDisk(folder);
+    metrics.diskFree.set(free);
+    metrics.diskSize.set(size);
   };
   const complain = (error: unknown) => log.warn(describeError(error), 'figures not read');
   const read = async () => {

@@ -13,6 +13,7 @@ const UP: Figures = {
   isUp: true,
   pool: { inUse: 3, idle: 2, waiting: 1 },
   mails: { owed: 7, oldestAge: 90, parked: 2 },
+  quarantine: { files: 2, oldestAge: 30 },
 };
 
 /** Asks a server of its own, whose figures are read anew. */
@@ -42,6 +43,9 @@ test('an operator reads the figures of the site, of Node, and which build runs',
     'norvant_outbox_oldest_age_seconds 90',
     'norvant_outbox_parked_mails 2',
     'norvant_outbox_deliveries_total{outcome="parked"} 0',
+    'norvant_quarantine_files 2',
+    'norvant_quarantine_oldest_age_seconds 30',
+    'norvant_file_scans_total{outcome="infected"} 0',
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^process_start_time_seconds \d+$/m);
@@ -56,7 +60,9 @@ test('while the database is away the site is still heard of, and nothing old is 
   const { status, text } = await ask();
   expect(status).toBe(200);
   expect(text).toMatch(/^norvant_database_up 0$/m);
-  expect(text).not.toMatch(/^norvant_(?:outbox_(?:owed|oldest|parked)|database_(?:c|w))/m);
+  expect(text).not.toMatch(
+    /^norvant_(?:outbox_(?:owed|oldest|parked)|quarantine|database_(?:c|w))/m,
+  );
 });
 
 test('figures that fail, or have no reader yet, count as a site that is not ready', async () => {

@@ -4,6 +4,10 @@
 export const DELIVERIES = ['sent', 'gone', 'retried', 'parked'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
+/** `failed`: the scanner was away, too late, or said something else than a verdict. */
+export const SCAN_OUTCOMES = ['clean', 'infected', 'failed'] as const;
+export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
+
 /**
  * `stored`: it was taken. `invalid`: the visitor has to mend it. `limited`: it came too often. `broken`: no page
  * of ours sends such a thing. `failed`: our own fault.

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { halfSet } from './half-set.ts';
 import { nearest } from './nearest.ts';
+import { scannerAddress } from './scanner-address.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'is not an http(s) origin' })
@@ -60,6 +61,13 @@ const keyPrefix = z
   .overwrite((value) => value.replace(/^\/+|\/+$/g, ''))
   .regex(/^[\w-]+(\/[\w-]+)*$/, 'is not like site/files: letters, digits, _, - and /');
 
+const scanner = z
+  .string()
+  .refine(
+    (value) => scannerAddress(value) !== undefined,
+    'is neither like tcp://127.0.0.1:3310 nor like unix:/run/clamav/clamd.ctl',
+  );
+
 const MIN_KEY = 32;
 const keyList = z
   .string()
@@ -101,6 +109,7 @@ export const schema = z.object({
   FILES_S3_ENCRYPTION: z
     .enum(['AES256', 'aws:kms'], { error: 'is none of AES256, aws:kms' })
     .optional(),
+  CLAMD_URL: scanner.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_DESK_USA: z.email('is not an e-mail address').optional(),
   MAIL_DESK_INDIA: z.email('is not an e-mail address').optional(),

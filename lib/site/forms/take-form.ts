@@ -7,6 +7,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { ApiError } from '../../platform/api/problem.ts';
 import { type Database, getDb, type Transaction } from '../../platform/db/database.ts';
 import { answeredBefore, once } from '../../platform/db/once.ts';
+import { scanFiles } from '../../platform/files/scan-first.ts';
+import type { ScanState } from '../../platform/files/scan-state.ts';
 import { mayMail } from '../../platform/mail/answered-inboxes.ts';
 import type { MailKind } from '../../platform/mail/mail-kind.ts';
 import { getOutbox, type OwedMail } from '../../platform/mail/outbox.ts';
@@ -22,6 +24,7 @@ import {
 } from '../../platform/security/rate-limits.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
 import type { Session } from '../../platform/session/session.ts';
+import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { checkFillTime, checkPatience, spend } from './fill-time.ts';
 import { type GuardFields, isHoneypotFilled } from './guard-fields.ts';
 import { makeReference } from './reference.ts';
@@ -46,7 +49,13 @@ export type Submitted<Fields> = {
 export type TakenFields = GuardFields & { email?: string } & object;
 
 /** What the row is made of besides the fields. */
-export type Taken = { reference: string; region: Region; email: string };
+export type Taken = {
+  reference: string;
+  region: Region;
+  email: string;
+  /** What the scanner said of the form’s files, for storeFile(). */
+  scans: ReadonlyMap<File, ScanState>;
+};
 
 /**
  * The mails that are owed for each row. Where there is none to a desk, the one to the writer asks
@@ -113,6 +122,9 @@ async function owedMails(
   return [isOwed ? { mail: toWriter, id } : leftOut(toWriter), { mail: toDesk, id }];
 }
 
+/** What a form is refused with before its transaction begins. */
+const REFUSALS = [RateLimitedError, ApiError, InvalidFieldsError];
+
 /** What makes two forms the same one: everything that was typed or chosen, files by their content. */
 async function contentOf(fields: object): Promise<string> {
   const entries = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -158,11 +170,13 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
     // Ready before the transaction: the embedded database has one connection, which that one holds.
     const outbox = await getOutbox();
     type Body = { reference: string } & More;
+    let scans: ReadonlyMap<File, ScanState>;
     try {
       await countAttempt(db, submitted, token);
+      scans = await scanFiles(fields);
     } catch (error) {
-      if (!(error instanceof RateLimitedError || error instanceof ApiError)) throw error;
-      // A sender who only repeats what was taken is told so, however often.
+      if (!REFUSALS.some((refusal) => error instanceof refusal)) throw error;
+      // A sender who only repeats what was taken is told so, however often, and whatever the scanner says by now.
       const before = await answeredBefore<Body>(db, attempt);
       if (before) return before.body;
       throw error;
@@ -170,7 +184,7 @@ export function takeForm<Fields extends TakenFields, More extends object = objec
     const answer = await once<Body>(db, attempt, async (tx) => {
       if (token) await spend(tx, token);
       const reference = makeReference();
-      const { id, ...more } = await insert(tx, submitted, { reference, region, email });
+      const { id, ...more } = await insert(tx, submitted, { reference, region, email, scans });
       const isProved = session !== undefined;
       await outbox.enqueue(tx, ...(await owedMails(tx, mails, { id, email, isProved })));
       return { status: 201, body: { reference, ...(more as unknown as More) } };

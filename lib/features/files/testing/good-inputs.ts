@@ -6,6 +6,9 @@ export const goodInputs: GoodInputs = {
   'GET /file/[id]': {
     params: async ({ user }) => ({ id: await storedFile(user.id) }),
   },
+  'DELETE /file/[id]': {
+    params: async ({ user }) => ({ id: await storedFile(user.id) }),
+  },
   'POST /file/single': {
     upload: () => ({ namespace: 'documents', file: pdfFile() }),
   },

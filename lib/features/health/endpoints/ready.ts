@@ -3,6 +3,7 @@ import 'server-only';
 import { z } from 'zod';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 import { ApiError } from '@/lib/platform/api/problem';
+import { DISK_STATES, diskState } from '@/lib/platform/data-folder/disk';
 import { databaseState } from '@/lib/platform/db/database';
 import { isDraining } from '@/lib/platform/lifecycle/lifecycle';
 
@@ -15,14 +16,21 @@ export const ready = defineEndpoint(
     path: '/api/health/ready',
     summary:
       'The process can serve pages: no shutdown has begun, and nothing but its absence keeps the ' +
-      'database from being used. Calls that store something need the database up.',
+      'database from being used. Calls that store something need the database up and a disk that is not full.',
     status: 200,
-    answer: z.object({ status: z.literal('ready'), database: z.enum(['up', 'down']) }),
+    answer: z.object({
+      status: z.literal('ready'),
+      database: z.enum(['up', 'down']),
+      /** Of DATA_DIR. Pages are served from a full one as well. */
+      disk: z.enum(DISK_STATES),
+    }),
   },
   async () => {
     if (isDraining()) throw new ApiError('DRAINING', RETRY);
+    const disk = diskState();
     try {
-      return { status: 'ready' as const, database: await databaseState(DATABASE_LIMIT_MS) };
+      const database = await databaseState(DATABASE_LIMIT_MS);
+      return { status: 'ready' as const, database, disk: await disk };
     } catch {
       throw new ApiError('DATABASE', RETRY);
     }

@@ -2,7 +2,8 @@
 import 'server-only';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { findPictureIds } from '../../../platform/files/rows.ts';
+import { fileState } from '../../../platform/files/file-state.ts';
+import { findPicture } from '../../../platform/files/rows.ts';
 import { users } from '../../../platform/session/tables.ts';
 import type { Choices } from '../../../site/consent/record.ts';
 import type { Profile } from '../schema.ts';
@@ -19,10 +20,13 @@ export async function findProfile(
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   if (!row) return undefined;
   const { id, email, name, role, region, phone, jobTitle, consent } = row;
+  const picture = await findPicture(db, userId);
+  const pictureState = picture ? fileState(picture.scan) : null;
   return {
     ...{ id, email, name, role, region, phone, jobTitle },
     consent: consent as Choices | null,
-    pictureId: (await findPictureIds(db, userId))[0] ?? null,
+    pictureId: picture && pictureState === 'ready' ? picture.id : null,
+    pictureState,
     hasPassword: row.passwordHash !== null,
     createdAt: row.createdAt.toISOString(),
   };

@@ -2,6 +2,8 @@
 import 'server-only';
 import { and, count, desc, eq, ilike, inArray, min, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { fileState } from '../../../platform/files/file-state.ts';
+import type { FileState } from '../../../platform/files/scan-state.ts';
 import { files } from '../../../platform/files/tables.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import type { SubmissionKind, SubmissionStatus } from '../kinds.ts';
@@ -15,7 +17,9 @@ export type SubmissionFilter = {
   q?: string | undefined;
 };
 export type SubmissionRow = typeof submissions.$inferSelect;
-export type Attachment = Pick<typeof files.$inferSelect, 'name' | 'type' | 'size'>;
+export type Attachment = Pick<typeof files.$inferSelect, 'name' | 'type' | 'size'> & {
+  state: FileState;
+};
 
 /** Text that means itself in LIKE, whatever signs are in it. */
 const literally = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -77,9 +81,11 @@ export async function findSubmission(
 }
 
 export async function findAttachment(db: Database, id: string): Promise<Attachment | undefined> {
-  const { name, type, size } = files;
-  const [row] = await db.select({ name, type, size }).from(files).where(eq(files.id, id));
-  return row;
+  const { name, type, size, scan } = files;
+  const [row] = await db.select({ name, type, size, scan }).from(files).where(eq(files.id, id));
+  if (!row) return undefined;
+  const { scan: said, ...attachment } = row;
+  return { ...attachment, state: fileState(said) };
 }
 
 /**

@@ -12,6 +12,16 @@ const isSent = (db: Database | Transaction) =>
     db.select({ id: submissions.id }).from(submissions).where(eq(submissions.fileId, files.id)),
   );
 
+/** Whether the file `id` came with something that a desk has. */
+export async function isSentFile(tx: Transaction, id: string): Promise<boolean> {
+  const [sent] = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(eq(submissions.fileId, id))
+    .limit(1);
+  return sent !== undefined;
+}
+
 /** Deletes what was sent before `end`, with the CVs that came with it, also those that an account sent. */
 export async function deleteOldSubmissions(db: Database, end: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -2,20 +2,24 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskSubmission } from '@/lib/features/desk/schema';
+import type { ErrorCode } from '@/lib/platform/api/error-codes';
 import { CallFailure } from '@/lib/platform/api-client/send';
 import type { Region } from '@/lib/platform/region/region';
 import { save } from './save';
 import { type DeskWords, fill, moment } from './words';
 
-const isGone = (error: unknown) => error instanceof CallFailure && error.status === 410;
+/** Why a file was not given, in words for the desk. */
+function refusalOf(error: unknown, words: DeskWords): string {
+  const { code = '' } = Object(error instanceof CallFailure && error.body) as { code?: string };
+  const known: Partial<Record<string, string>> = {
+    FILE_GONE: words.fileGone,
+    FILE_INFECTED: words.fileInfected,
+    FILE_WAITING: words.fileChecking,
+  } satisfies Partial<Record<ErrorCode, string>>;
+  return known[code] ?? words.failed;
+}
 
 export function Fields({ item, words }: { item: DeskSubmission; words: DeskWords }) {
-  const [problem, setProblem] = useState<string>();
-  const download = () =>
-    save(`/desk/submissions/${item.id}/file`).then(
-      () => setProblem(undefined),
-      (error) => setProblem(isGone(error) ? words.fileGone : words.failed),
-    );
   return (
     <dl className="px-5">
       <div className="border-line border-b py-3">
@@ -48,23 +52,39 @@ export function Fields({ item, words }: { item: DeskSubmission; words: DeskWords
           </dd>
         </div>
       )}
-      {item.file && (
-        <div className="border-line border-b py-3">
-          <dt className="label">{words.file}</dt>
-          <dd className="mt-1 flex flex-wrap items-center gap-3">
-            <Button variant="secondary" onClick={download}>
-              {words.download}
-            </Button>
-            <span className="wrap-anywhere min-w-0 text-sm">
-              {item.file.name}, {fill(words.kilobytes, { size: Math.ceil(item.file.size / 1000) })}
-            </span>
-            <span role="alert" className="field-error empty:hidden">
-              {problem}
-            </span>
-          </dd>
-        </div>
-      )}
+      {item.file && <Attachment id={item.id} file={item.file} words={words} />}
     </dl>
+  );
+}
+
+type AttachmentProps = { id: string; file: NonNullable<DeskSubmission['file']>; words: DeskWords };
+
+function Attachment({ id, file, words }: AttachmentProps) {
+  const [problem, setProblem] = useState<string>();
+  const download = () =>
+    save(`/desk/submissions/${id}/file`).then(
+      () => setProblem(undefined),
+      (error) => setProblem(refusalOf(error, words)),
+    );
+  return (
+    <div className="border-line border-b py-3">
+      <dt className="label">{words.file}</dt>
+      <dd className="mt-1 flex flex-wrap items-center gap-3">
+        {file.state === 'ready' && (
+          <Button variant="secondary" onClick={download}>
+            {words.download}
+          </Button>
+        )}
+        <span className="wrap-anywhere min-w-0 text-sm">
+          {file.name}, {fill(words.kilobytes, { size: Math.ceil(file.size / 1000) })}
+        </span>
+        {file.state === 'checking' && <span className="text-sm">{words.fileChecking}</span>}
+        {file.state === 'infected' && <span className="text-sm">{words.fileInfected}</span>}
+        <span role="alert" className="field-error empty:hidden">
+          {problem}
+        </span>
+      </dd>
+    </div>
   );
 }
 

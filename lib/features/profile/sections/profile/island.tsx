@@ -10,6 +10,7 @@ import { pathWithGap } from '@/lib/platform/session/second-factor';
 import { ACCOUNT, readAccount } from './account';
 import { Block } from './block';
 import { Company } from './company';
+import { Files } from './files';
 import { OwnData } from './own-data';
 import { Person } from './person';
 import { Roles } from './roles';
@@ -59,7 +60,7 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
     );
   if (!data) return <Skeleton text={words.loading} />;
 
-  const { profile, company, topics, acknowledgements, submissions } = data;
+  const { profile, company, topics, acknowledgements, submissions, files } = data;
   const { name, phone, jobTitle, hasPassword } = profile;
   const reload = () => mutate();
   return (
@@ -107,6 +108,7 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
       <Topics topics={topics} words={words} />
       <Texts texts={acknowledgements} words={words} reload={reload} />
       <SentList submissions={submissions} words={words} />
+      <Files files={files} words={words} reload={reload} />
       <OwnData hasPassword={hasPassword} words={words} onErased={() => setErased(true)} />
     </div>
   );

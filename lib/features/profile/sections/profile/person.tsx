@@ -31,7 +31,7 @@ export function Person({ profile, words, reload }: Props) {
   const [problem, setProblem] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
-  const { name, email, role, region, pictureId, createdAt } = profile;
+  const { name, email, role, region, pictureId, pictureState, createdAt } = profile;
 
   function work(change: Promise<unknown>) {
     setProblem(undefined);
@@ -97,14 +97,16 @@ export function Person({ profile, words, reload }: Props) {
             onChange={(event) => upload(event.currentTarget)}
           />
           <Button ref={chooser} variant="secondary" onClick={() => picker.current?.click()}>
-            {pictureId ? words.pictureChange : words.pictureAdd}
+            {pictureState ? words.pictureChange : words.pictureAdd}
           </Button>
-          {pictureId && (
+          {pictureState && (
             <Button variant="secondary" onClick={remove}>
               {words.pictureRemove}
             </Button>
           )}
         </p>
+        {pictureState === 'checking' && <p className="mt-2">{words.pictureChecking}</p>}
+        {pictureState === 'infected' && <p className="mt-2">{words.pictureInfected}</p>}
         <p className="field-help mt-2">
           {words.pictureHelp
             .replace('{types}', PICTURE.says)

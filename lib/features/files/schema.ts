@@ -1,6 +1,8 @@
-/** A file that is sent by itself (specification, section 7: 'under a namespace'). */
+/** What is sent and answered of the files of an account (specification, section 7: one file ‘under a namespace’). */
 import { z } from 'zod';
 import { type FilePurpose, LIMITS } from '../../platform/files/limits.ts';
+import { FILE_STATES } from '../../platform/files/scan-state.ts';
+import { moment } from '../../platform/validation/text-fields.ts';
 
 /** Where a file is put, and what it then is. */
 export const NAMESPACES = {
@@ -18,4 +20,14 @@ export const singleFileSchema = z.strictObject({
   file: z
     .file({ error: 'Choose a file.' })
     .max(LIMITS.document.maxBytes, 'Choose a file of at most 1 MB.'),
+});
+
+/** One of the files that an account keeps. */
+export const ownFileAnswer = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  state: z.enum(FILE_STATES),
+  createdAt: moment,
 });
