@@ -124,18 +124,19 @@ function settingsAreKnown(): Problems {
   const ofEnvironments = ['systemd/norvant.env.example', 'compose/.env.example'].flatMap((file) =>
     [...read(file).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name),
   );
-  const ofUnits = [...read('systemd/norvant@.service').matchAll(/^Environment=(.+)$/gm)].flatMap(
-    ([, line = '']) => line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''),
+  const units = ['norvant@.service', 'credentials.conf'].map((name) => read(`systemd/${name}`));
+  const ofUnits = [...units.join('\n').matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+    line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''),
   );
-  const { stringData } = parse(read('kubernetes/secret.example.yaml')) as {
-    stringData: Record<string, string>;
-  };
+  const ofSecrets = parseAllDocuments(read('kubernetes/secret.example.yaml')).flatMap((document) =>
+    Object.keys((document.toJS() as { stringData: Record<string, string> }).stringData),
+  );
   const all = [
     ...Object.keys(ofCompose),
     ...ofKubernetes,
     ...ofEnvironments,
     ...ofUnits,
-    ...Object.keys(stringData),
+    ...ofSecrets,
   ];
   return unknownSettings([...new Set(all)].filter((name) => !ofOthers.test(name)));
 }

@@ -11,7 +11,7 @@ export function GET(request: NextRequest): Response {
     theme: request.cookies.get(THEME_COOKIE)?.value,
     fontSize: request.cookies.get(FONT_SIZE_COOKIE)?.value,
   });
-  const etag = `"${createHash('sha1').update(sheet).digest('base64url')}"`;
+  const etag = `"${createHash('sha256').update(sheet).digest('base64url')}"`;
   const headers = {
     'Content-Type': 'text/css; charset=utf-8',
     // Asked for again with every page: the next one may follow another choice.

@@ -14,7 +14,10 @@ export function expectSafe(what: string, { headers }: RawAnswer, isHttps = false
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy, what).toContain("default-src 'none'");
   expect(policy, what).toContain("frame-ancestors 'none'");
+  expect(policy, what).toContain("base-uri 'none'");
   expect(policy, what).not.toMatch(/unsafe-|\*|http:/);
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('text/')) expect(type, what).toMatch(/; ?charset=utf-8/i);
   expect(headers.get('x-content-type-options'), what).toBe('nosniff');
   expect(headers.get('referrer-policy'), what).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy'), what).toContain('camera=()');
@@ -23,8 +26,10 @@ export function expectSafe(what: string, { headers }: RawAnswer, isHttps = false
   expect(headers.get('cross-origin-embedder-policy'), what).toBe('require-corp');
   expect(headers.has('x-powered-by'), what).toBe(false);
   const hsts = headers.get('strict-transport-security');
-  if (isHttps) expect(Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1]), what).toBeGreaterThan(31e6);
-  else expect(hsts, what).toBeUndefined();
+  if (isHttps) {
+    expect(Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1]), what).toBeGreaterThan(31_535_999);
+    expect(hsts, what).toContain('includeSubDomains');
+  } else expect(hsts, what).toBeUndefined();
 }
 
 /** A page of each kind, read by somebody who has consented from `address`. */

@@ -12,7 +12,7 @@ import {
   manifestFile,
   SUFFIXES,
 } from '../../lib/platform/http/copies.ts';
-import { isText, mediaTypeOf } from '../../lib/platform/http/media-types.ts';
+import { isText, mediaTypeOf, withCharset } from '../../lib/platform/http/media-types.ts';
 import { originPattern } from '../../lib/platform/http/own-origins.ts';
 import { origins } from '../../lib/platform/region/origins.ts';
 import { readPrerendered } from './built-pages.ts';
@@ -114,7 +114,7 @@ export function makeCopies(dist: string): PageCheck {
         if (routeType !== 'route') continue;
         const { 'content-type': type, 'cache-control': caching } = initialHeaders;
         const file = `server/app${path}.body`;
-        await add(path, file, type ?? mediaTypeOf(path), caching ?? ASK_EACH_TIME);
+        await add(path, file, withCharset(type ?? mediaTypeOf(path)), caching ?? ASK_EACH_TIME);
       }
       await addFiles('static', (name) => encodeURI(`/_next/static/${name}`), IMMUTABLE);
       await addFiles('public', (name) => encodeURI(`/${name}`), ASK_EACH_TIME);

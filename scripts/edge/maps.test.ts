@@ -37,7 +37,8 @@ describe('the tables of the edge', () => {
   });
 
   it('give a file its own name, and the policy of all that is no page', () => {
-    const policy = "default-src 'none'; frame-ancestors 'none'";
+    const policy =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     const maps = mapsOf(page('/robots.txt', { type: 'text/plain; charset=utf-8', policy }));
     expect(maps['endings.map']).toBe('');
     expect(maps['policies.map']).toBe('');

@@ -307,7 +307,7 @@ describe('a file', () => {
     const { headers, body } = await ask('/icon.svg', br);
     expect(body.toString()).toBe('<svg/>');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   });
 
   it('has one spelling, and no other makes anybody work', async () => {
@@ -317,6 +317,8 @@ describe('a file', () => {
       '/_next/static/chunks/./a1-b2.js',
       '/_next/static//chunks/a1-b2.js',
       '/_next/static/chunks/a1-b2.js/',
+      '/_next/static/chunks/',
+      '/_next/static',
       '/_next/static/chunks/a1-b2.js.br',
       '/_next/static/chunks/A1-b2.js',
       '/_next/static/..%2fcopies-manifest.json',
@@ -524,6 +526,15 @@ describe('pages that are rendered for one request', () => {
     for (const path of ['/home?q=payroll', '/contact-us', '/display.css', '/icon.svg', CHUNK])
       expect([path, (await ask(path, address)).status]).toEqual([path, 200]);
     expect((await ask('/api/v1/ip', address)).status).toBe(200);
+  });
+
+  it('asked for all at once are no more than one after the other', async () => {
+    const asker = { ...from('192.0.2.3'), 'User-Agent': GOOGLEBOT };
+    const pack = () => ask('/committee-pack?role=CEO&module=PAY', asker);
+    const answers = await Promise.all(Array.from({ length: 100 }, pack));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+    expect(rendered).toHaveLength(60);
   });
 
   it('are counted with the forms that are sent, and by network where one has many addresses', async () => {

@@ -2,13 +2,19 @@
 import 'server-only';
 import type { RequestFacts } from '../../platform/api/facts.ts';
 import { answerNewSession } from '../../platform/api/session.ts';
+import { noteSignIn, type SignInWay } from '../../platform/security/note-sign-in.ts';
 import type { OwnSession, Session } from '../../platform/session/session.ts';
 import { signIn } from '../../platform/session/sign-in.ts';
 import { browserOf } from '../sessions/signing-in.ts';
 import { askerOf } from './asking-browser.ts';
 import { changePassword, checkResetCode, resetByCode, resetByLink } from './change-password.ts';
 import type { CodeBrowser } from './one-time-code.ts';
-import type { ChangePasswordInput, ResetCodeInput } from './schema.ts';
+import type {
+  ChangePasswordInput,
+  ResetByCodeInput,
+  ResetCodeInput,
+  VerifyInput,
+} from './schema.ts';
 import { verifyCode } from './verify.ts';
 
 type Sent<Body> = RequestFacts & { headers: Headers; body: Body };
@@ -19,20 +25,46 @@ const codeBrowserOf = async (sent: Sent<unknown>): Promise<CodeBrowser> => ({
   asker: askerOf(sent.headers),
 });
 
+/** By what a visitor says whose account it is, and which account, where the body names it. */
+type Claim = { way: SignInWay; email?: string };
+
 /** The handler of an endpoint that signs a visitor in by what its body says. */
 const signingIn =
   <Body>(work: (body: Body, browser: CodeBrowser) => Promise<OwnSession>) =>
   async (sent: Sent<Body>): Promise<Response> =>
     answerNewSession(sent.headers, await work(sent.body, await codeBrowserOf(sent)));
 
-export const answerLogin = signingIn(signIn);
-export const answerVerify = signingIn(verifyCode);
-export const answerResetByCode = signingIn(resetByCode);
-export const answerResetByLink = signingIn(resetByLink);
-export const answerChangePassword = (sent: Sent<ChangePasswordInput> & { session: Session }) =>
-  signingIn((body: ChangePasswordInput, browser) => changePassword(body, sent.session, browser))(
-    sent,
+/** The same, with a line of the log, where `work` writes none itself. */
+const notingSignIn = <Body>(
+  claimOf: (body: Body) => Claim,
+  work: (body: Body, browser: CodeBrowser) => Promise<OwnSession>,
+) =>
+  signingIn((body: Body, browser) =>
+    noteSignIn(
+      { ...claimOf(body), address: browser.address },
+      () => work(body, browser),
+      ({ user }) => user.email,
+    ),
   );
+
+export const answerLogin = signingIn(signIn);
+export const answerVerify = notingSignIn(
+  ({ purpose, email }: VerifyInput): Claim => ({
+    way: purpose === 'register' ? 'registration' : 'code',
+    email,
+  }),
+  verifyCode,
+);
+export const answerResetByCode = notingSignIn(
+  ({ email }: ResetByCodeInput): Claim => ({ way: 'reset code', email }),
+  resetByCode,
+);
+export const answerResetByLink = notingSignIn((): Claim => ({ way: 'reset link' }), resetByLink);
+export const answerChangePassword = (sent: Sent<ChangePasswordInput> & { session: Session }) =>
+  notingSignIn(
+    (): Claim => ({ way: 'former password', email: sent.session.user.email }),
+    (body: ChangePasswordInput, browser) => changePassword(body, sent.session, browser),
+  )(sent);
 
 /** Says whether a code is right, and signs nobody in. */
 export const answerResetCode = async (sent: Sent<ResetCodeInput>) =>

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { getDb, type Transaction } from '../../platform/db/database.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
 import { readMailedCode } from '../../platform/security/mailed-code.ts';
+import { noteSignIn } from '../../platform/security/note-sign-in.ts';
 import { consumeLimit, resetLimit } from '../../platform/security/rate-limits.ts';
 import { hashPassword, verifyPassword } from '../../platform/session/password.ts';
 import { deleteSessionsOf } from '../../platform/session/rows/sessions.ts';
@@ -122,7 +123,11 @@ export const checkResetLink = async ({ body }: { body: { code: string } }) => ({
 
 /** Whether the code is good, which takes one of its tries. Throws what checkCode() throws. */
 export async function checkResetCode(input: ResetCodeInput, browser: CodeBrowser) {
-  const { expiresAt } = await checkCode({ ...input, purpose: 'reset' }, browser);
+  const { email } = input;
+  const { address } = browser;
+  const { expiresAt } = await noteSignIn({ way: 'reset code', email, address }, () =>
+    checkCode({ ...input, purpose: 'reset' }, browser),
+  );
   return { expiresAt: expiresAt.toISOString() };
 }
 

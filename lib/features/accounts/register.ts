@@ -105,16 +105,22 @@ export async function register({
   await consumeLimit(await getDb(), 'registrationsPerAddress', addressGroup(submitted.address));
   await refuseWeak({ password, region: submitted.region }, body);
   const passwordHash = await hashPassword(password);
-  const take = takeForm<Details>({
+  const take = takeForm<Details, { begun: string }>({
     name: 'register',
     mails: { toWriter: oneTimeCode },
     insert: async (tx, details) => ({
       id: await insertRegistration(tx, details, { passwordHash, asker }),
+      // Of the password that is kept: who sends the same again is given this one, not that of another hash.
+      begun: proofOf(details.body.email, passwordHash),
     }),
   });
   // Without a key the token is the key. The password is part of neither: a quick hash of it would be
   // kept with the key.
   const idempotencyKey = submitted.idempotencyKey ?? body.token;
-  await take({ ...submitted, body, idempotencyKey });
-  return { mailed: true, begun: proofOf(body.email, passwordHash) } as const;
+  const { begun = proofOf(body.email, passwordHash) } = await take({
+    ...submitted,
+    body,
+    idempotencyKey,
+  });
+  return { mailed: true, begun } as const;
 }

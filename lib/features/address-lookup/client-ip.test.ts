@@ -5,14 +5,18 @@ import { lookUpAddress } from './client-ip.ts';
 
 let server: Server;
 let url: string;
-let answer: { status: number; body: string } | 'silence';
+let answer: { status: number; body: string; location?: string } | 'silence';
 let asked: { url: string | undefined; forwarded: unknown };
 
 beforeAll(async () => {
   server = createServer(({ url, headers }, response) => {
     asked = { url, forwarded: headers['x-forwarded-for'] };
     if (answer === 'silence') return;
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+    const { status, body, location } = answer;
+    // The place that it leads to would answer well.
+    if (location) answer = { status: 200, body: '{"origin":"203.0.113.66"}' };
+    const more = location && { Location: location };
+    response.writeHead(status, { 'Content-Type': 'application/json', ...more }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -52,5 +56,15 @@ test.each([
   );
   expect(Date.now() - start).toBeLessThan(6_000);
   expect(logged).toHaveBeenCalledWith(`Failed to fetch IP details: ${status}`);
+  logged.mockRestore();
+});
+
+test('to send our server elsewhere: a redirect is not followed', async () => {
+  const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+  for (const status of [301, 302, 307, 308]) {
+    answer = { status, body: '', location: `${url}inside` };
+    await expect(lookUpAddress('192.0.2.1', url)).rejects.toThrow('Failed to fetch IP details');
+    expect(asked.url).toBe('/?ip=192.0.2.1');
+  }
   logged.mockRestore();
 });

@@ -21,6 +21,8 @@ async function ask(service: string, seen: string): Promise<{ status: number; ori
   try {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(LOOKUP_LIMIT_MS),
+      // Whoever answers for the service could send us to a machine of our own network.
+      redirect: 'error',
       headers: { Accept: 'application/json', 'X-Forwarded-For': seen },
     });
     if (!response.ok) return { status: response.status };

@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../platform/api/facts.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { describeError, log } from '../../platform/log/log.ts';
 import { isSecureRequest, setCookieHeader } from '../../platform/security/cookies.ts';
+import { noteSignIn } from '../../platform/security/note-sign-in.ts';
 import { cookiesOfSession } from '../../platform/session/cookies.ts';
 import { pathWithGap } from '../../platform/session/second-factor.ts';
 import { startSession } from '../../platform/session/start-session.ts';
@@ -57,9 +58,13 @@ export async function answerProvider({
   requireProvider();
   try {
     const attempt = readAttempt(headers);
-    const user = await finish(query, attempt, headers, region);
     const browser = await browserOf({ headers, address, region });
-    const { token, expiresAt, gap } = await startSession(user, browser);
+    const { user, ...session } = await noteSignIn(
+      { way: 'company account', address },
+      async () => startSession(await finish(query, attempt, headers, region), browser),
+      ({ user: { email } }) => email,
+    );
+    const { token, expiresAt, gap } = session;
     const lifetime = expiresAt.getTime() - Date.now();
     const owner = { token, name: user.name };
     const cookies = [

@@ -125,6 +125,16 @@ describeOnEveryDatabase('a company account', () => {
     expect(await db.select().from(identities)).toHaveLength(1);
   });
 
+  test('is somebody else when another provider calls a person by the same subject', async () => {
+    await signIn('asha');
+    const db = await getDb();
+    // As it is when the operator has chosen another provider since.
+    await db.update(identities).set({ issuer: 'https://former.example' });
+    await db.update(users).set({ email: 'asha@former.example' });
+    expect(locationOf(await signIn('asha'))).toBe('/profile');
+    expect(await db.select().from(users)).toHaveLength(2);
+  });
+
   test('does not open an account that has its address: who rules a provider would rule it', async () => {
     const db = await getDb();
     await insertUser(db, { email: 'Ben@company.example', name: 'Ben' });

@@ -15,6 +15,7 @@ import type { RequestFacts } from '../../platform/api/facts.ts';
 import { ApiError } from '../../platform/api/problem.ts';
 import { answerNewSession } from '../../platform/api/session.ts';
 import { type Database, getDb } from '../../platform/db/database.ts';
+import { noteSignIn } from '../../platform/security/note-sign-in.ts';
 import { consumeLimit, resetLimit } from '../../platform/security/rate-limits.ts';
 import { sessionToken } from '../../platform/session/cookies.ts';
 import { networkOf } from '../../platform/session/known-network.ts';
@@ -53,8 +54,18 @@ async function answerShown(asked: Asked): Promise<Response> {
   return answerNewSession(headers, raised);
 }
 
+/** Writes a line of the log for a try, as every way of showing whose account it is does. */
+const noted = (
+  way: 'second code' | 'passkey',
+  { session, address }: Asked,
+  work: () => Promise<Response>,
+) => noteSignIn({ way, email: session.user.email, address }, work);
+
 /** @throws ApiError INVALID_SECOND_CODE, RateLimitedError */
-export async function showCode(sent: Sent<ShowCodeInput>): Promise<Response> {
+export const showCode = (sent: Sent<ShowCodeInput>): Promise<Response> =>
+  noted('second code', sent, () => tryCode(sent));
+
+async function tryCode(sent: Sent<ShowCodeInput>): Promise<Response> {
   const { user } = sent.session;
   const { code } = sent.body;
   const db = await getDb();
@@ -92,7 +103,10 @@ export async function passkeyToShow({ headers, region, session }: Asked) {
 }
 
 /** @throws ApiError INVALID_PASSKEY, RateLimitedError */
-export async function showPasskey(sent: Sent<ShowPasskeyInput>): Promise<Response> {
+export const showPasskey = (sent: Sent<ShowPasskeyInput>): Promise<Response> =>
+  noted('passkey', sent, () => tryPasskey(sent));
+
+async function tryPasskey(sent: Sent<ShowPasskeyInput>): Promise<Response> {
   const { headers, region, session, body } = sent;
   const { rpId, origin } = relyingParty(headers, region);
   const db = await getDb();

@@ -5,6 +5,7 @@ import { whileRunning } from '../lifecycle/lifecycle.ts';
 import { describeError, log } from '../log/log.ts';
 import { REQUEST_ID, requestIdOf } from '../log/request-id.ts';
 import { metrics } from '../metrics/metrics.ts';
+import { accountMark } from '../security/log-marks.ts';
 import { ApiError, toProblem } from './problem.ts';
 
 /** As Next calls it: the parts of the path that stand in brackets come as `params`. */
@@ -44,6 +45,12 @@ async function withinDeadline(answer: Promise<Response>): Promise<Response> {
   return Promise.race([answer, deadline]).finally(() => clearTimeout(timer));
 }
 
+/** What is found out about a request while it is answered. */
+export type Asked = {
+  /** The e-mail address of the account that is signed in. */
+  account?: string;
+};
+
 /**
  * Answers a request to the endpoint `name` by `work`; whatever it throws becomes a problem in JSON.
  * @param headers of the request; our own server has named it there
@@ -52,14 +59,15 @@ export async function answer(
   name: string,
   method: string,
   headers: Headers,
-  work: () => Promise<Response>,
+  work: (asked: Asked) => Promise<Response>,
 ): Promise<Response> {
+  const asked: Asked = {};
   const id = requestIdOf(headers.get(REQUEST_ID));
   const start = performance.now();
   let response: Response;
   let code: string | undefined;
   try {
-    response = await whileRunning(() => withinDeadline(work()));
+    response = await whileRunning(() => withinDeadline(work(asked)));
   } catch (error) {
     const problem = toProblem(error);
     code = problem.body.code;
@@ -72,6 +80,8 @@ export async function answer(
   const { status } = response;
   metrics()?.endpointCalls.inc({ operation: `${method} ${name}`, status });
   const ms = Math.round(performance.now() - start);
-  log.info({ id, method, call: name, status, ms, ...(code && { code }) }, 'request');
+  // Who goes on asking for what is not theirs can be found; who gets what they may have is nobody's matter.
+  const who = status >= 400 && asked.account && { who: accountMark(asked.account) };
+  log.info({ id, method, call: name, status, ms, ...(code && { code }), ...who }, 'request');
   return response;
 }

@@ -125,8 +125,26 @@ test('a key sent again with another body is refused', async () => {
   expect(await conflict.json()).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
 });
 
+test.each<[string, RequestParts, number, string]>([
+  ['of its fields', { body: { ...body, role: 'desk' } }, 422, 'INVALID_FIELDS'],
+  ['of its origin', { headers: { origin: 'https://evil.example' } }, 403, 'CROSS_SITE'],
+  ['of its type', { headers: { 'content-type': 'application/xml' } }, 415, 'UNSUPPORTED_TYPE'],
+])(
+  'whoever tries to get around a rule %s leaves a line that says which',
+  async (_, parts, status, code) => {
+    const lines: object[] = [];
+    const spy = jest
+      .spyOn(log, 'info')
+      .mockImplementation((entry) => void lines.push(entry as object));
+    await send(parts);
+    spy.mockRestore();
+    expect(lines).toEqual([expect.objectContaining({ method: 'POST', status, code })]);
+  },
+);
+
 test('a flood from one address is stopped, whatever it writes into X-Forwarded-For', async () => {
   const statuses: number[] = [];
+  const logged = jest.spyOn(log, 'info');
   for (let number = 0; number <= LIMITS.writesPerAddress.points; number += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${number % 250}, 192.0.2.99` };
     const response = await send({ headers, body: {} });
@@ -137,6 +155,9 @@ test('a flood from one address is stopped, whatever it writes into X-Forwarded-F
     }
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const refusal = expect.objectContaining({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(logged).toHaveBeenCalledWith(refusal, 'request');
+  logged.mockRestore();
 });
 
 test('an unknown path is a 404 in JSON, by any method', async () => {

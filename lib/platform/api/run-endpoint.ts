@@ -11,7 +11,7 @@ import { consumeLimit } from '../security/rate-limits.ts';
 import { crossSiteReason, foreignReadReason } from '../security/same-origin.ts';
 import type { Session } from '../session/session.ts';
 import { InvalidFieldsError } from '../validation/invalid-fields.ts';
-import { answer, jsonResponse } from './answer.ts';
+import { type Asked, answer, jsonResponse } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { BodyKind, EndpointDescription, Role } from './endpoint-description.ts';
 import { type RequestFacts, requestFacts } from './facts.ts';
@@ -58,9 +58,9 @@ export function runEndpoint<C extends EndpointDescription, Kind extends BodyKind
   kind = 'body' as Kind,
 ): Promise<Response> {
   const { headers } = sent;
-  return answer(call.path, call.method, headers, async () => {
+  return answer(call.path, call.method, headers, async (asked) => {
     const facts = await admit(call, headers);
-    const session = await admitAccount(call, headers);
+    const session = await admitAccount(call, headers, asked);
     const params = call.params && checkPath(call.params, sent.params);
     const query = call.query && check(call.query, sent.query ?? {});
     const idempotencyKey = readKey(call, headers);
@@ -91,10 +91,12 @@ async function admit(
 async function admitAccount(
   call: EndpointDescription,
   headers: Headers,
+  asked: Asked,
 ): Promise<Session | undefined> {
   const { needsSession, roles, strangerCode, beforeSecondFactor } = call;
   if (!needsSession && !roles) return undefined;
   const session = await requireSession(headers, strangerCode);
+  asked.account = session.user.email;
   if (roles && !roles.some((role) => role === session.user.role)) throw new ApiError('FORBIDDEN');
   if (session.gap === 'owed' && !beforeSecondFactor) throw new ApiError('SECOND_FACTOR_REQUIRED');
   // What is for some roles alone shows the data of others.

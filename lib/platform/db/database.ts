@@ -11,6 +11,7 @@ import { claimDataFolder } from './data-folder-owner.ts';
 import { assertEmbeddedIsMeant } from './embedded-meant.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
+import { assertPlainIsMeant } from './plain-meant.ts';
 import type { Database, Opened } from './types.ts';
 import { DatabaseUnavailableError, isUnavailable } from './unavailable.ts';
 
@@ -42,6 +43,7 @@ function holder(): Holder {
 async function openOwn(): Promise<Opened> {
   const { DATABASE_URL, DATA_DIR } = settings();
   if (!DATABASE_URL) assertEmbeddedIsMeant();
+  assertPlainIsMeant();
   const opened = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openEmbedded(DATA_DIR));
   try {
     await claimDataFolder(opened);

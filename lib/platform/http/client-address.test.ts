@@ -41,6 +41,8 @@ describe('the client', () => {
     ['reads IPv6 in brackets', '[2001:db8::1]:443', '2001:db8::1'],
     ['unwraps IPv4 in IPv6', '::ffff:203.0.113.9', '203.0.113.9'],
     ['stays the proxy without the header', '', '10.1.2.3'],
+    ['believes no zone', 'fe80::1%eth0', '10.1.2.3'],
+    ['skips a proxy that is written as IPv6', '203.0.113.9, ::ffff:10.0.0.7', '203.0.113.9'],
   ])('%s', (_, forwardedFor, address) => {
     expect(from('10.1.2.3', { 'x-forwarded-for': forwardedFor }).address).toBe(address);
   });
@@ -50,6 +52,15 @@ describe('the client', () => {
     expect(from('::ffff:10.1.2.3', headers).address).toBe('203.0.113.9');
     expect(from('fd12::1', headers).address).toBe('203.0.113.9');
     expect(from('fe80::1%eth0', headers).address).toBe('fe80::1');
+  });
+
+  it('matches a range of IPv4 that its operator writes as IPv6', () => {
+    const mapped = clientReader(['::ffff:10.0.0.0/104']);
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const seen = (remoteAddress: string) => mapped({ remoteAddress }, headers).address;
+    expect(seen('10.1.2.3')).toBe('203.0.113.9');
+    expect(seen('::ffff:10.1.2.3')).toBe('203.0.113.9');
+    expect(seen('11.1.2.3')).toBe('11.1.2.3');
   });
 
   it('says which setting is wrong', () => {

@@ -12,8 +12,14 @@ type Range = [Address, number];
 export type Client = { address: string; protocol: 'http' | 'https' };
 export type Connection = { remoteAddress?: string | undefined; encrypted?: boolean };
 
+/** A range of IPv4 that is written as IPv6 (`::ffff:10.0.0.0/104`): the addresses that it meets are IPv4. */
+const plainRange = (address: Address, bits: number): Range =>
+  address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96
+    ? [address.toIPv4Address(), bits - 96]
+    : [address, bits];
+
 function parseRange(text: string): Range {
-  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  if (text.includes('/')) return plainRange(...ipaddr.parseCIDR(text));
   const address = ipaddr.process(text);
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }

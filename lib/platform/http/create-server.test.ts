@@ -308,7 +308,9 @@ describe('every answer', () => {
   ])('has the security headers: %s', async (_, code, lines) => {
     const answer = await request(lines);
     expect(status(answer)).toBe(code);
-    expect(answer).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors 'none'");
+    expect(answer).toContain(
+      "Content-Security-Policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
     expect(answer).toContain('X-Content-Type-Options: nosniff');
     expect(answer).toContain('Cross-Origin-Embedder-Policy: require-corp');
     expect(answer).not.toMatch(/x-powered-by|stack/i);

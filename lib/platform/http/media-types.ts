@@ -30,5 +30,9 @@ export function mediaTypeOf(file: string): string {
   throw new Error(`${file}: its ending has no Content-Type in lib/platform/http/media-types.ts`);
 }
 
+/** `type`, and in which letters it is written where that is text and it does not say: Next leaves it out of pictures. */
+export const withCharset = (type: string): string =>
+  /^text\/|[+/]xml\b/.test(type) && !/charset=/i.test(type) ? `${type}; charset=utf-8` : type;
+
 /** Pictures, fonts and documents are compressed already. */
 export const isText = (type: string) => /charset=|^text\/|[+/](?:json|xml|wasm)\b/.test(type);

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import nodemailer from 'nodemailer';
 import { closeToOthers, dateByOurClock, privateFolder } from '../data-folder/data-folder.ts';
 import { errorCode } from '../log/error-code.ts';
+import { mayBePlain } from '../settings/plain-hosts.ts';
 import { settings } from '../settings/settings.ts';
 import type { Mail } from './mail-kind.ts';
 
@@ -23,12 +24,23 @@ function content({ kind: _, reference: __, ...mail }: Mail) {
 }
 
 /**
+ * `url`, with the demand for encryption unless its host may be spoken to in plain: a server that offers none, or an
+ * attacker who hides that it does, gets no mail. What stands in the address counts more than other options.
+ */
+function withEncryption(url: string): string {
+  const address = new URL(url);
+  if (mayBePlain(address.hostname, settings().PLAIN_HOSTS)) return url;
+  address.searchParams.set('requireTLS', 'true');
+  return address.href;
+}
+
+/**
  * @param limitMs for one mail. What was given up may still arrive: its Message-ID is that of the
  * next attempt, so it counts as one mail
  */
 export function smtpDelivery(url: string, limitMs = MAIL_LIMIT_MS): Deliver {
   const transport = nodemailer.createTransport({
-    url,
+    url: withEncryption(url),
     connectionTimeout: CONNECT_LIMIT_MS,
     greetingTimeout: CONNECT_LIMIT_MS,
     socketTimeout: SILENCE_LIMIT_MS,

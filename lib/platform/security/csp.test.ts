@@ -75,7 +75,9 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('locks down what is no page', () => {
-    expect(lockedDownPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(lockedDownPolicy).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
   });
 });
 

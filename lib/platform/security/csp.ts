@@ -13,8 +13,9 @@ type PolicyOptions = {
 };
 type OriginUse = 'script' | 'connect' | 'image';
 
-/** For answers that are no page: they may load nothing, and no page may frame them. */
-export const lockedDownPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** For answers that are no page: they may load and send nothing, and no page may frame them. */
+export const lockedDownPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const NO_ORIGINS = { script: [], connect: [], image: [] } as const;
 

@@ -46,6 +46,7 @@ test.each([
   ['SECRET_KEY', 'short'],
   ['SECRET_KEY_PREVIOUS', `${'k'.repeat(32)}, short`],
   ['TRUSTED_PROXIES', 'proxy.local'],
+  ['PLAIN_HOSTS', 'http://database'],
   ['IP_LOOKUP_URL', 'ftp://host'],
   ['OIDC_ISSUER', 'http://login.example.com'],
   ['OIDC_ISSUER', 'http://localhost.evil.example'],
@@ -67,6 +68,14 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^The environment.*\n${name}: .*leave ${name} out`),
   );
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://norvant:CHANGE-ME@127.0.0.1:5432/norvant'],
+  ['SMTP_URL', 'smtps://norvant:CHANGE-ME@mail.example.com:465'],
+  ['SECRET_KEY', `CHANGE-ME${'-'.repeat(32)}`],
+])('a password that stands in a template is none: %s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name}: still says CHANGE-ME`);
 });
 
 test('every wrong setting is told at once, and no secret is shown', () => {

@@ -5,7 +5,9 @@
 import { z } from 'zod';
 import { halfSet } from './half-set.ts';
 import { nearest } from './nearest.ts';
+import { plainHosts } from './plain-hosts.ts';
 import { scannerAddress } from './scanner-address.ts';
+import { SECRET_FILES, SECRETS, withSecretFiles } from './secret-files.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'is not an http(s) origin' })
@@ -53,6 +55,13 @@ const addressList = z
       .filter(Boolean),
   )
   .pipe(z.array(addressOrRange));
+
+const hostList = z
+  .string()
+  .transform((value) => plainHosts(value))
+  .pipe(
+    z.array(z.string().regex(/^[a-z\d.-]+$/, 'is not a list of host names like database,mail')),
+  );
 
 const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket');
 /** Of the keys in a bucket. They stand in headers and messages as they are. */
@@ -116,6 +125,7 @@ export const schema = z.object({
   SECRET_KEY: z.string().min(MIN_KEY, `is shorter than ${MIN_KEY} characters`).optional(),
   SECRET_KEY_PREVIOUS: keyList.default([]),
   TRUSTED_PROXIES: addressList.default([]),
+  PLAIN_HOSTS: hostList.default([]),
   IP_LOOKUP_URL: url(/^https?$/, 'https://lookup.example/ip').optional(),
   OIDC_ISSUER: issuer.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -131,14 +141,7 @@ export const schema = z.object({
 
 export type Settings = z.infer<typeof schema>;
 
-/** Their values are never shown, not even wrong ones. */
-const SECRET = new Set([
-  'DATABASE_URL',
-  'SMTP_URL',
-  'SECRET_KEY',
-  'SECRET_KEY_PREVIOUS',
-  'OIDC_CLIENT_SECRET',
-]);
+const SECRET = new Set<string>(SECRETS);
 
 const KNOWN = Object.keys(schema.shape);
 /** Settings of Node, of Next, of the AWS SDK, of OpenTelemetry and of the tests. They stand in no schema. */
@@ -153,9 +156,20 @@ function unknownSetting(name: string): string {
   return `Unknown setting ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
 }
 
+/** What a template has where an operator's own value belongs: whoever reads the template knows it. */
+const OF_TEMPLATES = 'CHANGE-ME';
+
+const unchanged = (given: Record<string, string | undefined>): string[] =>
+  SECRETS.filter((name) => given[name]?.includes(OF_TEMPLATES)).map(
+    (name) =>
+      `${name}: still says ${OF_TEMPLATES}, as the template does. Put your own in its place.`,
+  );
+
 /** Names in a settings file that mean nothing here, one line each. */
 export function unknownSettings(names: string[]): string[] {
-  return names.filter((name) => !KNOWN.includes(name) && !OF_OTHERS.test(name)).map(unknownSetting);
+  return names
+    .filter((name) => ![...KNOWN, ...SECRET_FILES].includes(name) && !OF_OTHERS.test(name))
+    .map(unknownSetting);
 }
 
 /** The environment holds a machine's own names too, so only what looks like ours is a mistake. */
@@ -164,11 +178,13 @@ function misspeltSettings(names: string[]): string[] {
 }
 
 /**
- * Reads the settings from `source`. An empty value counts as not set.
+ * Reads the settings from `source`, secrets also from the files that it names. An empty value counts as not set.
  * @throws Error that names every wrong variable, what is wrong with it and the mend.
  */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(withSecretFiles(source)).filter(([, value]) => value?.trim()),
+  );
   const result = schema.safeParse(given);
   const wrong = (result.error?.issues ?? []).map((issue) => {
     const name = String(issue.path[0]);
@@ -177,7 +193,12 @@ export function readSettings(source: Record<string, string | undefined>): Settin
       name === 'TRUSTED_PROXIES' ? 'is not a list like 10.0.0.1,192.168.0.0/16' : issue.message;
     return `${name}: ${value} ${reason}. Correct it, or leave ${name} out to use the default.`;
   });
-  const lines = [...misspeltSettings(Object.keys(given)), ...wrong, ...halfSet(given)];
+  const lines = [
+    ...misspeltSettings(Object.keys(given)),
+    ...wrong,
+    ...unchanged(given),
+    ...halfSet(given),
+  ];
   if (result.success && lines.length === 0) return result.data;
   throw new Error(`The environment is not right:\n${lines.join('\n')}\nSee .env.example.`);
 }

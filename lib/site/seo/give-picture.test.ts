@@ -36,7 +36,7 @@ test.each([
 test('the mark is one', async () => {
   const answer = await ask('icon.svg');
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(await answer.text()).toContain('<svg');
 });
 

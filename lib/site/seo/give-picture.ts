@@ -18,7 +18,7 @@ export async function givePicture(path: string): Promise<Response> {
   if (!bytes) throw new ApiError('NOT_FOUND');
   return new Response(new Uint8Array(bytes), {
     headers: {
-      'Content-Type': path === MARK ? 'image/svg+xml' : 'image/png',
+      'Content-Type': path === MARK ? 'image/svg+xml; charset=utf-8' : 'image/png',
       'Cache-Control': 'private, no-cache',
     },
   });
