@@ -49,11 +49,8 @@ async function end(asked: AskedToEnd, id?: string): Promise<{ ended: number }> {
   const db = await getDb();
   const outbox = await getOutbox();
   const current = await currentSession(asked);
-  await proveOwner(current, body.currentPassword, {
-    field: 'currentPassword',
-    isLoginEnough: true,
-    now,
-  });
+  const asking = { field: 'currentPassword', isLoginEnough: true, now };
+  await proveOwner(current, body.currentPassword, asking);
   const { user } = current;
   const ended = await db.transaction(async (tx) => {
     const which = { userId: user.id, ownId: current.id, ...(id !== undefined && { id }) };

@@ -25,6 +25,7 @@ test.each<[string, Record<string, string>]>([
   ['a bucket by http', { FILES_S3_ENDPOINT: 'http://storage.example' }],
   ['a look-up by http', { IP_LOOKUP_URL: 'http://lookup.example/ip' }],
   ['traces by http', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }],
+  ['a scanner on another machine', { CLAMD_URL: 'tcp://scanner.example:3310' }],
   ['another host than the named one', { DATABASE_URL: DATABASE, PLAIN_HOSTS: 'mail, database' }],
 ])('a public site does not start with %s', (_, given) => {
   const start = () => assertPlainIsMeant({ ...PUBLIC, ...given });
@@ -40,13 +41,15 @@ test.each<[string, Record<string, string>]>([
     { DATABASE_URL: `${DATABASE}?sslmode=verify-ca&sslrootcert=/etc/norvant/authority.pem` },
   ],
   ['with servers of this machine', { DATABASE_URL: 'postgres://site@127.0.0.1:5432/site' }],
+  ['with a scanner of this machine', { CLAMD_URL: 'tcp://127.0.0.1:3310' }],
   ['by a socket', { DATABASE_URL: 'postgres:///site?host=/run/postgresql' }],
   [
     'on a network that its operator vouches for',
     {
       DATABASE_URL: 'postgres://site@database:5432/site',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://Collector:4318',
-      PLAIN_HOSTS: 'database, collector',
+      CLAMD_URL: 'tcp://clamav:3310',
+      PLAIN_HOSTS: 'database, collector, clamav',
     },
   ],
   ['with a mail server that has to encrypt', { SMTP_URL: 'smtp://user:word@m.example:587' }],
