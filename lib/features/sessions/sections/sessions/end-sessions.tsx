@@ -1,5 +1,5 @@
 /** The list, the password that is asked once more, and the buttons that sign other browsers out. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { emit } from '@/components/islands/site-events';
 import { Button } from '@/components/ui/button';
 import type { Sessions } from '@/lib/features/sessions/schema';
@@ -31,6 +31,10 @@ export function EndSessions({ data: { items, proof }, words, reload }: Props) {
   const [done, setDone] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone; what is hidden while it is empty takes none before it is drawn.
+  useEffect(() => {
+    if (done) outcome.current?.focus();
+  }, [done]);
   const others = items.filter(({ isCurrent }) => !isCurrent).length;
 
   function end(path: string) {
@@ -42,8 +46,6 @@ export function EndSessions({ data: { items, proof }, words, reload }: Props) {
       .then(async ({ ended }: { ended: number }) => {
         await reload();
         setDone(outcomeOf(ended, words));
-        // The button that had the focus is gone.
-        outcome.current?.focus();
       })
       .catch(async (error: unknown) => {
         setProblem(reasonOf(error, words.notEnded));
