@@ -49,8 +49,12 @@ const DATA = [
   'lib/platform/db/migrations',
   'public',
 ];
-/** The mark, which pictures show, and the list that new passwords are compared with. */
-const FILES = ['app/icon.svg', 'lib/features/accounts/passwords/common-passwords.txt.br'];
+/** The mark, which pictures show; the list that new passwords are compared with, and where it comes from. */
+const FILES = [
+  'app/icon.svg',
+  'lib/features/accounts/passwords/common-passwords.txt.br',
+  'lib/features/accounts/passwords/README.md',
+];
 /** Of the build: what Next would send to its own router and what developers look at. Our server sends neither. */
 const LEFT_OUT =
   /^(?:cache|dev|diagnostics|types|trace|trace-build|turbopack)$|\.(?:map|rsc|segments|nft\.json)$/;
