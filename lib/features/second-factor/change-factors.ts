@@ -17,7 +17,7 @@ import { isStaff } from '../../platform/session/second-factor.ts';
 import type { Session } from '../../platform/session/session.ts';
 import type { NoticeKind } from '../account-notices/kinds.ts';
 import { oweNotice } from '../account-notices/notice.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodesOf } from './recovery-codes.ts';
 import { countAuthenticators } from './rows/authenticators.ts';
 import { countPasskeys } from './rows/passkeys.ts';
 import { deleteRecoveryCodesOf, replaceRecoveryCodes } from './rows/recovery-codes.ts';
@@ -36,6 +36,7 @@ export async function requireFirstCode({ user }: Session): Promise<void> {
 /**
  * @param add keeps the factor; throws when it cannot
  * @returns ten recovery codes when it is the account's first factor, else none
+ * @throws ApiError TOO_MANY_REQUESTS, and what `add` throws
  */
 export async function addFactor(
   session: Session,
@@ -46,7 +47,7 @@ export async function addFactor(
   const db = await getDb();
   const outbox = await getOutbox();
   const isFirst = (await findAccountFactor(db, user.id)) !== 'own';
-  const made = isFirst ? await makeRecoveryCodes() : undefined;
+  const made = isFirst ? await makeRecoveryCodesOf(user) : undefined;
   return db.transaction(async (tx) => {
     await lockAccount(tx, user.id);
     await add(tx);

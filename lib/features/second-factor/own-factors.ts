@@ -9,7 +9,7 @@ import { findAccountFactor, lockAccount } from '../../platform/session/rows/user
 import { isStaff } from '../../platform/session/second-factor.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { oweNotice } from '../account-notices/notice.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodesOf } from './recovery-codes.ts';
 import { findAuthenticator } from './rows/authenticators.ts';
 import { findPasskeys } from './rows/passkeys.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './rows/recovery-codes.ts';
@@ -39,7 +39,7 @@ export async function readFactors({ session }: { session: Session }): Promise<Fa
 
 /**
  * Ten new ones; those of before no longer work.
- * @throws ApiError NO_SECOND_FACTOR for an account without a factor that they could stand in for, and what
+ * @throws ApiError TOO_MANY_REQUESTS, NO_SECOND_FACTOR for an account without a factor that they could stand in for, and what
  * proveOwner() throws
  */
 export async function renewRecoveryCodes({
@@ -54,7 +54,7 @@ export async function renewRecoveryCodes({
   const db = await getDb();
   await consumeLimit(db, 'secondFactorSetUps', user.id);
   const outbox = await getOutbox();
-  const { codes, hashes } = await makeRecoveryCodes();
+  const { codes, hashes } = await makeRecoveryCodesOf(user);
   await db.transaction(async (tx) => {
     await lockAccount(tx, user.id);
     if ((await findAccountFactor(tx, user.id)) !== 'own') throw new ApiError('NO_SECOND_FACTOR');

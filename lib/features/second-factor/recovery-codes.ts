@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { randomInt } from 'node:crypto';
+import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
 import { DUMMY_HASH, hashPassword, verifyPassword } from '../../platform/session/password.ts';
@@ -35,6 +36,24 @@ const plain = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '');
 export async function makeRecoveryCodes(count = RECOVERY_CODES): Promise<NewCodes> {
   const codes = Array.from({ length: count }, (_, position) => newCode(position));
   return { codes, hashes: await hashCodes(codes) };
+}
+
+/** Accounts whose codes are being made. */
+const making = new Set<string>();
+
+/**
+ * Ten for the account. Their hashes are half a second of work, which nobody asks for twice at once but to keep the
+ * server busy.
+ * @throws ApiError TOO_MANY_REQUESTS while those of the same account are being made here
+ */
+export async function makeRecoveryCodesOf({ id }: Pick<User, 'id'>): Promise<NewCodes> {
+  if (making.has(id)) throw new ApiError('TOO_MANY_REQUESTS');
+  making.add(id);
+  try {
+    return await makeRecoveryCodes();
+  } finally {
+    making.delete(id);
+  }
 }
 
 /** One after the other: each takes 19 MiB for a moment. */

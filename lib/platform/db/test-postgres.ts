@@ -74,7 +74,9 @@ async function throwAwayServer(bin: string, isDurable: boolean): Promise<TestPos
   const folder = run('mktemp', ['-d', '/tmp/site-postgres-XXXXXX']).trim();
   const port = await freePort();
   const control = join(bin, 'pg_ctl');
-  run(join(bin, 'initdb'), ['-D', folder, '-U', 'site', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
+  // The embedded database parts words as UTF-8 has them; the shell of whoever runs the tests may have no locale.
+  const letters = ['-E', 'UTF8', '--locale', 'C.UTF-8'];
+  run(join(bin, 'initdb'), ['-D', folder, '-U', 'site', '-A', 'trust', '--no-sync', ...letters]);
   const disk = isDurable ? REAL_DISK : '-c fsync=off';
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${disk}`;
   // Its output must not stay attached to us, or waiting for it never ends.
