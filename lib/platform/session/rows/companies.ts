@@ -1,6 +1,6 @@
 /** Companies that accounts belong to. */
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { Region } from '../../region/region.ts';
 import { companies, users } from '../tables.ts';
@@ -43,14 +43,20 @@ export function insertCompanyFor(
   });
 }
 
-/** Deletes a company without members: it is only the name that its last member typed. */
-export async function deleteIfEmpty(tx: Transaction, companyId: string): Promise<void> {
-  // Of two members who leave at once the second one sees that the first has left.
+/** Makes others that lock the same companies wait. Always in one order: two who change places do not wait for each other. */
+async function lockCompanies(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: companies.id })
     .from(companies)
-    .where(eq(companies.id, companyId))
+    .where(inArray(companies.id, [...ids]))
+    .orderBy(companies.id)
     .for('update');
+}
+
+/** Deletes a company without members: it is only the name that its last member typed. */
+export async function deleteIfEmpty(tx: Transaction, companyId: string): Promise<void> {
+  // Of two members who leave at once the second one sees that the first has left.
+  await lockCompanies(tx, [companyId]);
   const members = await tx.$count(users, eq(users.companyId, companyId));
   if (members === 0) await tx.delete(companies).where(eq(companies.id, companyId));
 }
@@ -64,6 +70,10 @@ async function moveTo(tx: Transaction, userId: string, companyId: string | null)
     .for('update');
   const former = member?.companyId;
   if (former === companyId) return false;
+  await lockCompanies(
+    tx,
+    [former, companyId].filter((id) => typeof id === 'string'),
+  );
   await tx.update(users).set({ companyId }).where(eq(users.id, userId));
   if (!former) return false;
   await deleteIfEmpty(tx, former);
