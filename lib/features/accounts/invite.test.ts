@@ -5,7 +5,7 @@ import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { LIMITS, RateLimitedError } from '../../platform/security/rate-limits.ts';
 import { createSession } from '../../platform/session/session.ts';
-import { companies } from '../../platform/session/tables.ts';
+import { companies, users } from '../../platform/session/tables.ts';
 import { noticesTo } from '../account-notices/testing/notices.ts';
 import { invite, joinByInvite, readInvite } from './invite.ts';
 import { registerSchema } from './schema.ts';
@@ -105,14 +105,20 @@ describe('a company', () => {
     const code = await newestCode('mover@example.org');
     const mover = await verify('mover@example.org', 'register', code);
     const former = await companyOf('mover@example.org');
+    const db = await getDb();
     await invite({ body: { email: 'mover@example.org' }, session: founder });
     const params = { code: await newestInvitationTo('mover@example.org') };
     expect(await look(params.code, mover.token)).toMatchObject({ leaves: 'Old Works' });
+    // Nor is it named to whoever has the password alone, of an account with a second factor.
+    const factor = (secondFactor: 'own' | 'none') =>
+      db.update(users).set({ secondFactor }).where(eq(users.id, mover.user.id));
+    await factor('own');
+    expect(await look(params.code, mover.token)).toMatchObject({ leaves: null });
+    await factor('none');
     // Whoever only holds the link, or belongs to no other company, is told of none.
     for (const token of [undefined, 'A'.repeat(43), founder.token])
       expect(await look(params.code, token)).toMatchObject({ leaves: null });
     await joinByInvite({ params, session: mover });
-    const db = await getDb();
     expect(await companyOf('mover@example.org')).toBe(await companyOf('new.home@example.org'));
     expect(await db.$count(companies, eq(companies.id, former ?? ''))).toBe(0);
     expect(await noticesTo('mover@example.org')).toEqual(['company-left']);

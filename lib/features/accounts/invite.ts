@@ -9,7 +9,7 @@ import { readMailedCode } from '../../platform/security/mailed-code.ts';
 import { consumeLimit } from '../../platform/security/rate-limits.ts';
 import { sessionToken } from '../../platform/session/cookies.ts';
 import { findCompanyOf } from '../../platform/session/rows/companies.ts';
-import { readSession, type Session } from '../../platform/session/session.ts';
+import { readFullSession, type Session } from '../../platform/session/session.ts';
 import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { oweNotice } from '../account-notices/notice.ts';
 import { invite as inviteMail } from './mails.ts';
@@ -58,7 +58,7 @@ async function openInvite(code: string) {
 
 /** The company that whoever is signed in would leave for another one: only they are told. */
 async function companyToLeave(token: string | undefined, companyId: string) {
-  const session = token ? await readSession(token) : undefined;
+  const session = await readFullSession(token);
   const own = session && (await findCompanyOf(await getDb(), session.user.id));
   return own && own.id !== companyId ? own.name : null;
 }

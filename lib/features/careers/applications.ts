@@ -13,7 +13,7 @@ import { storeFile } from '../../platform/files/files.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { sessionToken } from '../../platform/session/cookies.ts';
 import { lockAccount } from '../../platform/session/rows/users.ts';
-import { readSession, type Session } from '../../platform/session/session.ts';
+import { readFullSession, type Session } from '../../platform/session/session.ts';
 import { InvalidFieldsError } from '../../platform/validation/invalid-fields.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { type Submitted, type Taken, takeForm } from '../../site/forms/take-form.ts';
@@ -127,11 +127,9 @@ const takeMany = takeForm<QuickApplication, { results: Results }>({
   insert: (tx, submitted, taken) => insert(tx, submitted, taken, submitted.body.jobIds, 'jobIds'),
 });
 
-/** `sent`, with the session of a visitor who is signed in; who owes a second factor is a stranger yet. */
+/** `sent`, with the session of a visitor who is signed in. */
 async function withSession<Sent extends { headers: Headers }>(sent: Sent) {
-  const token = sessionToken(sent.headers);
-  const session = token ? await readSession(token) : undefined;
-  return { ...sent, session: session?.gap === 'owed' ? undefined : session };
+  return { ...sent, session: await readFullSession(sessionToken(sent.headers)) };
 }
 
 type Sent<Fields> = Omit<Submitted<Fields>, 'session'> & { headers: Headers };

@@ -92,10 +92,22 @@ export async function createSession(
   return { ...sessionOf(begun), user, token };
 }
 
-/** The session of `token`, or undefined when it has ended. Looking does not extend it. */
+/**
+ * The session of `token`, or undefined when it has ended, whether or not its second factor was shown: for what looks
+ * at `gap` itself. Looking does not extend it.
+ */
 export async function readSession(token: string, now = new Date()): Promise<Session | undefined> {
   const found = await findSession(await getDb(), hashOf(token), now);
   return found && sessionOf(found);
+}
+
+/**
+ * The same for what is shown to whoever is signed in: who owes a second factor is a stranger yet.
+ * @param token undefined for a visitor without one
+ */
+export async function readFullSession(token: string | undefined): Promise<Session | undefined> {
+  const session = token ? await readSession(token) : undefined;
+  return session?.gap === 'owed' ? undefined : session;
 }
 
 /**
