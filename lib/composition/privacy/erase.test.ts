@@ -24,6 +24,7 @@ import { addTopic } from '../../features/profile/rows/profile.ts';
 import { acknowledgement, desk } from '../../features/submissions/mails.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
 import { answers, submissions } from '../../features/submissions/tables.ts';
+import { FRESH_MS } from '../../platform/api/prove-owner.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { pathOf } from '../../platform/data-folder/file-folders.ts';
@@ -36,7 +37,6 @@ import { pdf, png } from '../../platform/files/testing/sample-files.ts';
 import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
 import { companies, sessions, users } from '../../platform/session/tables.ts';
 import { makeReference } from '../../site/forms/reference.ts';
-import { FRESH_SESSION_MS } from './erase.ts';
 import { removeAccount } from './remove-account.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -225,7 +225,7 @@ describeOnEveryDatabase('a person’s data', () => {
     const actor = await newActor('member');
     const ofActor = eq(sessions.userId, actor.user.id);
     await db.update(users).set({ passwordHash: null }).where(eq(users.id, actor.user.id));
-    const old = new Date(Date.now() - FRESH_SESSION_MS - 1_000);
+    const old = new Date(Date.now() - FRESH_MS - 1_000);
     await db.update(sessions).set({ createdAt: old }).where(ofActor);
     const refused = await erase(actor, {});
     expect([refused.status, (await refused.json()).code]).toEqual([403, 'SIGN_IN_AGAIN']);

@@ -5,39 +5,26 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { proofNeeded, proveOwner } from '../../platform/api/prove-owner.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { getOutbox } from '../../platform/mail/outbox.ts';
-import { sessionToken } from '../../platform/session/cookies.ts';
-import {
-  deleteOtherSessions,
-  findSession,
-  findSessionsOf,
-  type SessionRow,
-} from '../../platform/session/rows/sessions.ts';
-import { hashOf } from '../../platform/session/session.ts';
+import { deleteOtherSessions, findSessionsOf } from '../../platform/session/rows/sessions.ts';
+import type { Session } from '../../platform/session/session.ts';
 import { oweNotice } from '../account-notices/notice.ts';
 import type { EndInput, sessionsAnswer } from './schema.ts';
 
-type Asked = { headers: Headers; now?: Date };
+type Asked = { session: Session; now?: Date };
 
-/** @throws ApiError INVALID_TOKEN when it ended in this moment */
-async function currentSession({ headers, now = new Date() }: Asked): Promise<SessionRow> {
-  const found = await findSession(await getDb(), hashOf(sessionToken(headers) ?? ''), now);
-  if (!found) throw new ApiError('INVALID_TOKEN');
-  return found;
-}
-
-/** The live sessions of the account, and what is asked before one is ended. @throws ApiError INVALID_TOKEN */
-export async function listSessions(asked: Asked): Promise<z.input<typeof sessionsAnswer>> {
-  const { now = new Date() } = asked;
-  const db = await getDb();
-  const current = await currentSession(asked);
-  const rows = await findSessionsOf(db, current.user.id, now);
+/** The live sessions of the account, and what is asked before one is ended. */
+export async function listSessions({
+  session,
+  now = new Date(),
+}: Asked): Promise<z.input<typeof sessionsAnswer>> {
+  const rows = await findSessionsOf(await getDb(), session.user.id, now);
   return {
-    proof: await proofNeeded(current, { isLoginEnough: true, now }),
+    proof: await proofNeeded(session, { isLoginEnough: true, now }),
     items: rows.map(({ createdAt, lastUsedAt, ...row }) => ({
       ...row,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
-      isCurrent: row.id === current.id,
+      isCurrent: row.id === session.id,
     })),
   };
 }
@@ -45,15 +32,14 @@ export async function listSessions(asked: Asked): Promise<z.input<typeof session
 type AskedToEnd = Asked & { body: EndInput };
 
 async function end(asked: AskedToEnd, id?: string): Promise<{ ended: number }> {
-  const { body, now = new Date() } = asked;
+  const { body, session, now = new Date() } = asked;
   const db = await getDb();
   const outbox = await getOutbox();
-  const current = await currentSession(asked);
   const asking = { field: 'currentPassword', isLoginEnough: true, now };
-  await proveOwner(current, body.currentPassword, asking);
-  const { user } = current;
+  await proveOwner(session, body.currentPassword, asking);
+  const { user } = session;
   const ended = await db.transaction(async (tx) => {
-    const which = { userId: user.id, ownId: current.id, ...(id !== undefined && { id }) };
+    const which = { userId: user.id, ownId: session.id, ...(id !== undefined && { id }) };
     const count = await deleteOtherSessions(tx, which);
     if (count > 0) await oweNotice(tx, outbox, user, 'sessions-ended');
     return count;

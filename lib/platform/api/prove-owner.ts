@@ -16,8 +16,7 @@ import { ApiError } from './problem.ts';
 export const FRESH_MS = 10 * 60_000;
 
 /** What is asked: nothing more, the password, or to sign in anew where there is none. */
-export const PROOFS = ['nothing', 'password', 'login'] as const;
-export type Proof = (typeof PROOFS)[number];
+export type Proof = 'nothing' | 'password' | 'login';
 
 type Asking = Pick<Session, 'user' | 'secondFactorAt' | 'createdAt'>;
 type Options = {
@@ -26,6 +25,8 @@ type Options = {
    * by mail is a login, too.
    */
   isLoginEnough?: boolean;
+  /** A second factor of a moment ago is; not for what has no way back. */
+  isFactorEnough?: boolean;
   now?: Date;
 };
 
@@ -34,9 +35,9 @@ const isFresh = (moment: Date | null, now: Date) =>
 
 async function needed(
   { user, secondFactorAt, createdAt }: Asking,
-  { isLoginEnough = false, now = new Date() }: Options,
+  { isLoginEnough = false, isFactorEnough = true, now = new Date() }: Options,
 ): Promise<{ proof: Proof; passwordHash?: string | null }> {
-  if (isFresh(secondFactorAt, now)) return { proof: 'nothing' };
+  if (isFactorEnough && isFresh(secondFactorAt, now)) return { proof: 'nothing' };
   const isNewLogin = isFresh(createdAt, now);
   if (isNewLogin && isLoginEnough) return { proof: 'nothing' };
   const passwordHash = (await findCredentials(await getDb(), user.email))?.passwordHash ?? null;

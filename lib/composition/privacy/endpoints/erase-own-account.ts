@@ -5,7 +5,6 @@ import { erasedAnswer, eraseSchema } from '@/lib/features/profile/schema';
 import { jsonResponse } from '@/lib/platform/api/answer';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 import { withoutSession } from '@/lib/platform/api/session';
-import { sessionToken } from '@/lib/platform/session/cookies';
 
 export const eraseOwnAccount = defineEndpoint(
   {
@@ -19,8 +18,7 @@ export const eraseOwnAccount = defineEndpoint(
     answer: erasedAnswer,
   },
   async ({ headers, session, body }) => {
-    const token = sessionToken(headers) ?? '';
-    await eraseAccount({ user: session.user, password: body.currentPassword, token });
+    await eraseAccount(session, body.currentPassword);
     return withoutSession(headers, jsonResponse(200, { erased: true }));
   },
 );
