@@ -3,6 +3,7 @@ import 'server-only';
 import type { RequestFacts } from '../../platform/api/facts.ts';
 import { answerNewSession } from '../../platform/api/session.ts';
 import { noteSignIn, type SignInWay } from '../../platform/security/note-sign-in.ts';
+import type { LoginInput } from '../../platform/session/schema.ts';
 import type { OwnSession, Session } from '../../platform/session/session.ts';
 import { signIn } from '../../platform/session/sign-in.ts';
 import { browserOf } from '../sessions/signing-in.ts';
@@ -28,40 +29,41 @@ const codeBrowserOf = async (sent: Sent<unknown>): Promise<CodeBrowser> => ({
 /** By what a visitor says whose account it is, and which account, where the body names it. */
 type Claim = { way: SignInWay; email?: string };
 
-/** The handler of an endpoint that signs a visitor in by what its body says. */
+/** The handler of an endpoint that signs a visitor in by what its body says, and leaves a line in the log. */
 const signingIn =
-  <Body>(work: (body: Body, browser: CodeBrowser) => Promise<OwnSession>) =>
-  async (sent: Sent<Body>): Promise<Response> =>
-    answerNewSession(sent.headers, await work(sent.body, await codeBrowserOf(sent)));
-
-/** The same, with a line of the log, where `work` writes none itself. */
-const notingSignIn = <Body>(
-  claimOf: (body: Body) => Claim,
-  work: (body: Body, browser: CodeBrowser) => Promise<OwnSession>,
-) =>
-  signingIn((body: Body, browser) =>
-    noteSignIn(
-      { ...claimOf(body), address: browser.address },
+  <Body>(
+    claimOf: (body: Body) => Claim,
+    work: (body: Body, browser: CodeBrowser) => Promise<OwnSession>,
+  ) =>
+  async (sent: Sent<Body>): Promise<Response> => {
+    const { body, headers, address } = sent;
+    const browser = await codeBrowserOf(sent);
+    const session = await noteSignIn(
+      { ...claimOf(body), address },
       () => work(body, browser),
       ({ user }) => user.email,
-    ),
-  );
+    );
+    return answerNewSession(headers, session);
+  };
 
-export const answerLogin = signingIn(signIn);
-export const answerVerify = notingSignIn(
+export const answerLogin = signingIn(
+  ({ email }: LoginInput): Claim => ({ way: 'password', email }),
+  signIn,
+);
+export const answerVerify = signingIn(
   ({ purpose, email }: VerifyInput): Claim => ({
     way: purpose === 'register' ? 'registration' : 'code',
     email,
   }),
   verifyCode,
 );
-export const answerResetByCode = notingSignIn(
+export const answerResetByCode = signingIn(
   ({ email }: ResetByCodeInput): Claim => ({ way: 'reset code', email }),
   resetByCode,
 );
-export const answerResetByLink = notingSignIn((): Claim => ({ way: 'reset link' }), resetByLink);
+export const answerResetByLink = signingIn((): Claim => ({ way: 'reset link' }), resetByLink);
 export const answerChangePassword = (sent: Sent<ChangePasswordInput> & { session: Session }) =>
-  notingSignIn(
+  signingIn(
     (): Claim => ({ way: 'former password', email: sent.session.user.email }),
     (body: ChangePasswordInput, browser) => changePassword(body, sent.session, browser),
   )(sent);

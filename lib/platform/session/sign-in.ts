@@ -9,7 +9,6 @@
 import 'server-only';
 import { getDb } from '../db/database.ts';
 import { addressGroup } from '../security/client-address.ts';
-import { noteSignIn } from '../security/note-sign-in.ts';
 import { consumeLimit, resetLimit } from '../security/rate-limits.ts';
 import { networkOf } from './known-network.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
@@ -21,12 +20,10 @@ import { type Browser, startSession } from './start-session.ts';
 import { WrongCredentialsError } from './wrong-credentials.ts';
 
 /** @throws WrongCredentialsError, also for a locked account; RateLimitedError, or the database's error */
-export const signIn = (input: LoginInput, browser: Browser): Promise<OwnSession> =>
-  noteSignIn({ way: 'password', email: input.email, address: browser.address }, () =>
-    tryToSignIn(input, browser),
-  );
-
-async function tryToSignIn({ email, password }: LoginInput, browser: Browser): Promise<OwnSession> {
+export async function signIn(
+  { email, password }: LoginInput,
+  browser: Browser,
+): Promise<OwnSession> {
   const db = await getDb();
   const account = email.toLowerCase();
   const group = addressGroup(browser.address);
