@@ -82,8 +82,8 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'a dead anchor in a menu',
-    { file: 'site/navigation.yaml', replace: '#measured', by: '#mesured' },
-    'has no place called "mesured". Did you mean "#measured"?',
+    { file: 'site/navigation.yaml', replace: '#why-different', by: '#why-diferent' },
+    'has no place called "why-diferent". Did you mean "#why-different"?',
   ],
   [
     'a figure without a claim',
