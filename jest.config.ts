@@ -37,6 +37,12 @@ const COMPILED_PACKAGES = [
   'intl-messageformat',
   '@actions',
   '@formatjs',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
 ];
 
 const withNext = nextJest({ dir: './' });
