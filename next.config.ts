@@ -2,6 +2,7 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { flags as flagsSchema } from './content/schemas/site.ts';
+import { UPLOAD_BODY } from './lib/platform/files/limits.ts';
 import { lockedDownPolicy, securityHeaders } from './lib/platform/security/csp.ts';
 import { settings } from './lib/platform/settings/settings.ts';
 import { readPlain } from './lib/site/content/read.ts';
@@ -35,6 +36,8 @@ const config: NextConfig = {
     },
   ],
   experimental: {
+    // A form with a CV that is posted without scripts; what other pages take, our server bounds before Next.
+    serverActions: { bodySizeLimit: UPLOAD_BODY },
     // Its redirect would leave with the Cache-Control of the page: a shared cache would keep it.
     validateRSCRequestHeaders: false,
   },

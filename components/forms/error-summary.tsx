@@ -6,15 +6,20 @@ import { fieldId } from './field-hints';
 type Props = {
   reference: RefObject<HTMLDivElement | null>;
   title: string | undefined;
+  /** Said after the title when there is something to correct. */
+  correct?: string | undefined;
   message: ReactNode;
   errors: Record<string, string>;
 };
 
-export function ErrorSummary({ reference, title, message, errors }: Props) {
+export function ErrorSummary({ reference, title, correct, message, errors }: Props) {
   const list = Object.entries(errors);
   return (
     <div ref={reference} tabIndex={-1} role="alert" className="form-summary sm:col-span-2">
-      <h3 className="text-lg">{title}</h3>
+      <h3 className="text-lg">
+        {title}
+        {list.length > 0 && correct && ` ${correct}`}
+      </h3>
       {message && <p className="mt-2">{message}</p>}
       {list.length > 0 && (
         <ul className="mt-2 grid gap-1">

@@ -1,6 +1,7 @@
 'use client';
 /** One field from its definition: label above, help below it, the error in words beside it. */
 import type { ComponentProps } from 'react';
+import { acceptedBy, limitInWords } from '@/lib/platform/files/limits';
 import { CheckboxGroup } from './checkbox-group';
 import { fieldId, Hints } from './field-hints';
 import type { FieldProps } from './field-props';
@@ -14,7 +15,7 @@ export function Field(props: FieldProps) {
     return <input type="hidden" name={name} defaultValue={String(value ?? '')} />;
   if (kind === 'checkboxes') return <CheckboxGroup {...props} />;
   const id = fieldId(name);
-  const help = words[`${name}Help`];
+  const help = helpOf(field, words);
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div
@@ -43,6 +44,12 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** What a file may be is said by the rule itself. */
+function helpOf({ name, takes }: FieldProps['field'], words: FieldProps['words']) {
+  const help = words[`${name}Help`];
+  return takes ? help?.replace('{limit}', limitInWords(takes)) : help;
+}
+
 type Shared = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'required' | 'aria-invalid' | 'aria-describedby'
@@ -51,7 +58,7 @@ type ControlProps = Shared &
   Pick<FieldProps, 'field' | 'value' | 'options' | 'words'> & { choose?: string | undefined };
 
 function Control({ field, value, options, words, choose, ...shared }: ControlProps) {
-  const { kind, autoComplete, inputMode, maxLength, accept, asksElsewhere } = field;
+  const { kind, autoComplete, inputMode, maxLength, takes, asksElsewhere } = field;
   const List = asksElsewhere ? RegionSelect : Select;
   const text = {
     className: 'input',
@@ -68,7 +75,9 @@ function Control({ field, value, options, words, choose, ...shared }: ControlPro
     case 'checkbox':
       return <input {...shared} type="checkbox" defaultChecked={value === true} />;
     case 'file':
-      return <input {...shared} type="file" className="input" accept={accept} />;
+      return (
+        <input {...shared} type="file" className="input" accept={takes && acceptedBy(takes)} />
+      );
     case 'password':
       // Never given back, not even to its owner.
       return <input {...shared} {...text} type="password" defaultValue={undefined} />;

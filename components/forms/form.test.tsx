@@ -18,7 +18,7 @@ const support: FormDefinition = {
     { name: 'email', kind: 'email', autoComplete: 'email', isRequired: true, maxLength: 254 },
     { name: 'product', kind: 'select', isRequired: true },
     { name: 'text', kind: 'textarea', isRequired: true, maxLength: 4000 },
-    { name: 'picture', kind: 'file', accept: '.png' },
+    { name: 'picture', kind: 'file', takes: 'picture' },
     { name: 'isUrgent', kind: 'checkbox' },
     { name: 'password', kind: 'password' },
     { name: 'version', kind: 'hidden' },
@@ -53,7 +53,7 @@ test('every field has its label, its help and what the browser should know of it
   expect(html).toMatch(/<option value=""[^>]*>Choose a product<\/option><option value="hris">/);
   expect(html).toMatch(/<textarea[^>]*id="field-text"[^>]*required=""[^>]*maxLength="4000"/i);
   expect(html).toMatch(/Nobody can work<span[^>]*> \(optional\)<\/span>/);
-  expect(html).toMatch(/<input[^>]*type="file"[^>]*accept=".png"/);
+  expect(html).toMatch(/<input[^>]*type="file"[^>]*accept=".png,.jpg,.jpeg,.webp"/);
   expect(html).toMatch(/<input type="hidden" name="version"/);
   expect(html).toMatch(/class="honeypot">Leave this empty<input[^>]*name="website"/);
 });

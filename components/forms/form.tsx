@@ -6,7 +6,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/site/forms/form';
+import { FORM_FIELD, type FormDefinition, hasFiles, readValues } from '@/lib/site/forms/form';
 import { EMPTY, type FormAction, type FormState } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
@@ -16,6 +16,7 @@ import type { Option, Words } from './field-props';
 import { fillTimeToken, startClock, stopClock } from './fill-time';
 import { LinkEnded } from './link-ended';
 import { prefill } from './prefill';
+import { refuseFiles } from './refuse-files';
 import { type Answer, sendForm } from './send-form';
 import { Sent } from './sent';
 import { SignInLine } from './sign-in-line';
@@ -47,6 +48,8 @@ export default function Form(props: Props) {
   const [posted, postAction] = useActionState(action, EMPTY);
   const [answered, setAnswered] = useState<FormState>();
   const [isSending, setSending] = useState(false);
+  /** How much of a file has been sent: 0 to 1. */
+  const [sent, setSent] = useState<number>();
   const state = answered ?? posted;
   const hasBegun = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
@@ -68,13 +71,13 @@ export default function Form(props: Props) {
 
   async function work(values: ReturnType<typeof readValues>) {
     const networkError = words.networkError ?? '';
-    if (!form.isPublic && !form.needsSession)
-      return sendForm(form, values, undefined, networkError);
+    const how = { networkError, ...(hasFiles(form) && { onProgress: setSent }) };
+    if (!form.isPublic && !form.needsSession) return sendForm(form, values, how);
     attempt.current = attemptOf(values, attempt.current);
-    const { key } = attempt.current;
-    if (!form.isPublic) return sendForm(form, values, key, networkError);
+    const { key: idempotencyKey } = attempt.current;
+    if (!form.isPublic) return sendForm(form, values, { ...how, idempotencyKey });
     const token = await fillTimeToken();
-    const result = await sendForm(form, { ...values, token }, key, networkError);
+    const result = await sendForm(form, { ...values, token }, { ...how, idempotencyKey });
     if (result.isTokenSpent) stopClock();
     // The next one begins to age while the visitor reads why this one was refused.
     if (result.isTokenSpent && !result.answer) startClock();
@@ -88,9 +91,10 @@ export default function Form(props: Props) {
     begin(element);
     setSending(true);
     const values = readValues(form, new FormData(element));
-    const sending = work(values);
+    const sending = refuseFiles(form, values).then((refusal) => refusal ?? work(values));
     emit('site:busy', sending);
     const { state: next, answer } = await sending;
+    setSent(undefined);
     if (answer && onSent) return onSent(answer);
     if (answer && form.leadsTo) {
       const { leadOn } = await import('./lead-on');
@@ -140,6 +144,7 @@ export default function Form(props: Props) {
         <ErrorSummary
           reference={outcome}
           title={state.status === 'review' ? words.reviewTitle : words.errorTitle}
+          correct={words.correct}
           message={
             state.status === 'review' ? words.review : state.needsLogin ? signInLine : state.message
           }
@@ -186,6 +191,12 @@ export default function Form(props: Props) {
           {check.says === 'good' &&
             words[isOfLink ? 'linkGood' : 'codeGood']?.replace('{time}', check.until)}
           {check.says === 'ended' && check.message}
+        </p>
+      )}
+      {isSending && sent !== undefined && (
+        <p className="upload-progress sm:col-span-2">
+          <label htmlFor={`${form.id}-sent`}>{words.uploading}</label>
+          <progress id={`${form.id}-sent`} value={sent} />
         </p>
       )}
       <p className="sm:col-span-2">

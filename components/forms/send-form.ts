@@ -20,12 +20,19 @@ function asFormData(values: FormValues): FormData {
   return data;
 }
 
-/** @param idempotencyKey undefined for a form that is not repeated */
+type How = {
+  /** Left out for a form that is not repeated. */
+  idempotencyKey?: string;
+  /** Said when no server answers. */
+  networkError: string;
+  /** Told how much has been sent, from 0 to 1: worth it for files. */
+  onProgress?: (share: number) => void;
+};
+
 export async function sendForm(
   form: FormDefinition,
   values: FormValues,
-  idempotencyKey: string | undefined,
-  networkError: string,
+  { idempotencyKey, networkError, onProgress }: How,
 ): Promise<Result> {
   try {
     // Loaded with the first form that is written in, since most visitors write none.
@@ -33,6 +40,7 @@ export async function sendForm(
     const response = await callApi(form.path, {
       method: form.method ?? 'POST',
       ...(idempotencyKey && { idempotencyKey }),
+      ...(onProgress && { onProgress }),
       ...(hasFiles(form) ? { form: asFormData(values) } : { json: values }),
     });
     const answer: Answer = await response.json();

@@ -45,8 +45,7 @@ async function sendFrom(box: HTMLFormElement): Promise<void> {
   const { state, isTokenSpent } = await sendForm(
     formOf(box),
     { ...values, token },
-    attempt.key,
-    words.networkError,
+    { idempotencyKey: attempt.key, networkError: words.networkError },
   );
   if (isTokenSpent) stopClock();
   if (state.status === 'sent') {

@@ -1,4 +1,5 @@
 /** Applications for jobs, as people fill them in. */
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { anyForm } from './any-form.ts';
@@ -9,10 +10,17 @@ import type { Site } from './site.ts';
 import { expect, newAddress } from './test.ts';
 
 let made: Promise<Buffer> | undefined;
-async function make(): Promise<Buffer> {
+/** @param bytes of a picture in it that nobody sees */
+async function make(bytes = 0): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage().drawText('Leela Thomas, graphic artist');
+  if (bytes > 0) document.context.register(document.context.stream(randomBytes(bytes)));
   return Buffer.from(await document.save());
+}
+
+/** The same with a scan of so many megabytes. */
+export async function scannedResume(megabytes: number) {
+  return { ...(await resume()), buffer: await make(megabytes * 1_000_000) };
 }
 
 /** A whole PDF of one page, always the same. */

@@ -6,7 +6,7 @@ const APPLICANT: readonly FieldDefinition[] = [
   { ...NAME, isHalf: true },
   { ...PHONE, isHalf: true },
   EMAIL,
-  { name: 'cv', kind: 'file', isRequired: true, accept: '.pdf,.docx' },
+  { name: 'cv', kind: 'file', isRequired: true, takes: 'cv' },
   { name: 'message', kind: 'textarea', maxLength: 2000 },
 ];
 

@@ -9,6 +9,7 @@ import { getDb } from '../../platform/db/database.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { openStore } from '../../platform/file-store/open-store.ts';
 import { storeFile } from '../../platform/files/files.ts';
+import { UPLOAD_BODY } from '../../platform/files/limits.ts';
 import { jpeg, pdf } from '../../platform/files/testing/sample-files.ts';
 import { storedFile } from '../../platform/files/testing/stored-file.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
@@ -114,7 +115,7 @@ test('what is wrong is said of the field', async () => {
 
 test('a body whose length is a lie, or that is too long, is refused before it is kept', async () => {
   const { cookie } = await newActor('member');
-  const long = asFile(Buffer.concat([pdf, Buffer.alloc(2_000_000)]), 'cv.pdf');
+  const long = asFile(Buffer.concat([pdf, Buffer.alloc(UPLOAD_BODY)]), 'cv.pdf');
   expect((await upload(cookie, { namespace: 'documents', file: long })).status).toBe(413);
   const headers = { cookie, 'content-type': 'multipart/form-data; boundary=x' };
   const cut = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-';

@@ -1,6 +1,6 @@
 /** What is sent and answered of the files of an account (specification, section 7: one file ‘under a namespace’). */
 import { z } from 'zod';
-import { type FilePurpose, LIMITS } from '../../platform/files/limits.ts';
+import { type FilePurpose, LIMITS, megabytes } from '../../platform/files/limits.ts';
 import { FILE_STATES } from '../../platform/files/scan-state.ts';
 import { moment } from '../../platform/validation/text-fields.ts';
 
@@ -12,6 +12,9 @@ export const NAMESPACES = {
 
 export type Namespace = keyof typeof NAMESPACES;
 
+/** In bytes, in the namespace that takes most. */
+const MOST_BYTES = Math.max(...Object.values(NAMESPACES).map((one) => LIMITS[one].maxBytes));
+
 /** What may be in it depends on the namespace, so that is for `storeFile` to say. */
 export const singleFileSchema = z.strictObject({
   namespace: z.enum(Object.keys(NAMESPACES) as Namespace[], {
@@ -19,7 +22,7 @@ export const singleFileSchema = z.strictObject({
   }),
   file: z
     .file({ error: 'Choose a file.' })
-    .max(LIMITS.document.maxBytes, 'Choose a file of at most 1 MB.'),
+    .max(MOST_BYTES, `Choose a file of at most ${megabytes(MOST_BYTES)}.`),
 });
 
 /** One of the files that an account keeps. */

@@ -1,5 +1,5 @@
 /** The forms on the page of one's account. Their endpoints are PATCH, PUT and DELETE as well as POST. */
-import { LIMITS, typesInWords } from '../../platform/files/limits.ts';
+import { acceptedBy, limitInWords } from '../../platform/files/limits.ts';
 import { COMPANY, EMAIL, NAME, NEW_PASSWORD, PASSWORD, PHONE } from '../../site/forms/fields.ts';
 import type { FormDefinition } from '../../site/forms/form.ts';
 
@@ -59,9 +59,8 @@ export const eraseForm: FormDefinition = {
   fields: [{ ...PASSWORD, name: 'currentPassword' }],
 };
 
-/** What the picker of a picture offers, and how that is said. */
+/** What the picker of a picture offers, and how that is said: 'PNG, JPEG or WebP, at most 2 MB'. */
 export const PICTURE = {
-  accept: LIMITS.picture.types.join(','),
-  says: typesInWords('picture'),
-  megabytes: LIMITS.picture.maxBytes / 1_000_000,
+  accept: acceptedBy('picture'),
+  says: limitInWords('picture'),
 };

@@ -6,6 +6,8 @@ export type CallInit = Omit<RequestInit, 'body' | 'credentials' | 'headers'> & {
   json?: unknown;
   /** Becomes the body as it is: a form with files. */
   form?: FormData;
+  /** Told how much of the body has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
   /** Makes a POST one that may be repeated: the server does it once a key. */
   idempotencyKey?: string;
 };
@@ -29,18 +31,17 @@ const base = () => document.documentElement.dataset.apiBase ?? '';
 /** @throws TypeError when no server answers */
 export async function send(
   path: string,
-  { json, form, idempotencyKey, ...init }: CallInit,
+  { json, form, idempotencyKey, onProgress, ...init }: CallInit,
 ): Promise<Response> {
   const headers = new Headers();
   if (json !== undefined) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   try {
-    const response = await fetch(base() + path, {
-      ...init,
-      credentials: 'include',
-      headers,
-      body: json === undefined ? form : JSON.stringify(json),
-    });
+    const body = json === undefined ? form : JSON.stringify(json);
+    const request = { ...init, credentials: 'include' as const, headers, body };
+    const response = onProgress
+      ? await (await import('./upload.ts')).upload(base() + path, request, onProgress)
+      : await fetch(base() + path, request);
     noteServer(response.status < 500);
     return response;
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * Where the bytes of people's files lie: a folder of this machine, or a bucket that instances share. Files have
- * at most 1 MB (lib/platform/files/limits.ts), so they come and go whole, as buffers.
+ * at most 5 MB (lib/platform/files/limits.ts), so they come and go whole, as buffers.
  *
  * Several instances may use a store at once: what another one took away meanwhile is no error.
  */

@@ -58,8 +58,14 @@ describe('a name', () => {
 
 describeOnEveryDatabase('files', () => {
   const cases: [string, FilePurpose, string, Buffer | string, RegExp][] = [
-    ['an empty file', 'cv', 'cv.pdf', '', /nothing in this file/],
-    ['a file that is too large', 'cv', 'cv.pdf', huge, /at most 1 MB/],
+    ['an empty file', 'cv', 'cv.pdf', '', /nothing in ‘cv.pdf’/],
+    [
+      'a file that is too large',
+      'cv',
+      'cv.pdf',
+      huge,
+      /‘cv.pdf’ has 5.1 MB. Choose a file of at most 5 MB./,
+    ],
     ['a program called .pdf', 'cv', 'cv.pdf', exe, /no file of the type PDF or Word/],
     ['a program by its own name', 'cv', 'cv.exe', exe, /Choose a file of the type/],
     ['a picture called .pdf', 'document', 'scan.pdf', png(), /name says something else/],

@@ -8,10 +8,11 @@ import { openStore } from '../file-store/open-store.ts';
 import { log } from '../log/log.ts';
 import { hasScanner } from '../scanner/scan.ts';
 import { InvalidFieldsError } from '../validation/invalid-fields.ts';
-import { keptName, nameProblem } from './file-name.ts';
+import { keptName } from './file-name.ts';
+import { fileProblem } from './file-problem.ts';
 import { fileState } from './file-state.ts';
 import { inspectFile } from './inspect-file.ts';
-import { ACCOUNT_LIMITS, type FilePurpose, LIMITS } from './limits.ts';
+import { ACCOUNT_LIMITS, type FilePurpose } from './limits.ts';
 import { deleteFile, type FileRow, findFile, insertFile, usageOf } from './rows.ts';
 import type { ScanState } from './scan-state.ts';
 
@@ -49,11 +50,8 @@ export async function storeFile(
   const refuse = (problem: string): never => {
     throw new InvalidFieldsError({ [field]: problem });
   };
-  const { maxBytes } = LIMITS[purpose];
-  if (file.size === 0) refuse('There is nothing in this file. Choose another one.');
-  if (file.size > maxBytes) refuse(`Choose a file of at most ${maxBytes / 1_000_000} MB.`);
-  const wrongName = nameProblem(file.name, purpose);
-  if (wrongName) refuse(wrongName);
+  const problem = fileProblem(file, purpose);
+  if (problem) refuse(problem);
   const bytes = Buffer.from(await file.arrayBuffer());
   const inspected = await inspectFile(bytes, file.name, purpose);
   if ('problem' in inspected) return refuse(inspected.problem);

@@ -19,26 +19,41 @@ export const FILE_TYPES = {
 export type FileType = keyof typeof FILE_TYPES;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** The server takes bodies of 1 MiB (lib/platform/http/body-limit.ts); the rest is for a form's other fields. */
-const MAX_BYTES = 1_000_000;
 
+/** A scanned certificate or a CV with a photograph has two to four megabytes; a picture is shown small. */
 export const LIMITS = {
-  cv: { maxBytes: MAX_BYTES, types: ['application/pdf', DOCX] },
-  picture: { maxBytes: MAX_BYTES, types: ['image/png', 'image/jpeg', 'image/webp'] },
-  document: { maxBytes: MAX_BYTES, types: ['application/pdf', DOCX, 'image/png', 'image/jpeg'] },
+  cv: { maxBytes: 5_000_000, types: ['application/pdf', DOCX] },
+  picture: { maxBytes: 2_000_000, types: ['image/png', 'image/jpeg', 'image/webp'] },
+  document: { maxBytes: 5_000_000, types: ['application/pdf', DOCX, 'image/png', 'image/jpeg'] },
 } as const satisfies Record<FilePurpose, Limit>;
 
-/** What the body of a request with one such file and a form's other fields may have, in bytes. */
-export const UPLOAD_BODY = 1024 * 1024;
+/**
+ * What the body of a request with one such file and a form's other fields may have, in bytes. The edge
+ * (deploy/nginx) and Next (next.config.ts) take as much and no more.
+ */
+export const UPLOAD_BODY = 5 * 1024 * 1024;
 
 /** What an account may keep with us, all purposes together. */
-export const ACCOUNT_LIMITS = { files: 50, bytes: 50_000_000 } as const;
+export const ACCOUNT_LIMITS = { files: 50, bytes: 100_000_000 } as const;
 
 /** In either direction, in pixels: a small file may ask for a picture that fills a machine's memory. */
 export const MAX_PICTURE_SIDE = 6_000;
+
+/** '5 MB', '0.4 MB': rounded down, so that what is said to be enough is enough. */
+export const megabytes = (bytes: number) => `${Math.floor(bytes / 100_000) / 10} MB`;
 
 /** 'PDF or Word (.docx)' */
 export function typesInWords(purpose: FilePurpose): string {
   const words = LIMITS[purpose].types.map((type) => FILE_TYPES[type].says);
   return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
 }
+
+/** 'PDF or Word (.docx), at most 5 MB' */
+export const limitInWords = (purpose: FilePurpose) =>
+  `${typesInWords(purpose)}, at most ${megabytes(LIMITS[purpose].maxBytes)}`;
+
+/** What a file picker offers for `purpose`: '.pdf,.docx'. */
+export const acceptedBy = (purpose: FilePurpose) =>
+  LIMITS[purpose].types
+    .flatMap((type) => FILE_TYPES[type].endings.map((ending) => `.${ending}`))
+    .join(',');

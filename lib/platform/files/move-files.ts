@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { FileStore } from '../file-store/file-store.ts';
 import { allFileIds, deletedOf, findFile } from './rows.ts';
 
-/** At once. Each is one megabyte at most, twice. */
+/** At once. Each is five megabytes at most, twice. */
 const BATCH = 8;
 
 /** What became of a file. */

@@ -4,6 +4,7 @@
  * attacker's bodies never end.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { UPLOAD_BODY } from '../files/limits.ts';
 import { addressGroup } from '../security/client-address.ts';
 import { cutAfterAnswer, refuse } from './body-stream.ts';
 import { isCall } from './call-path.ts';
@@ -20,16 +21,22 @@ export type BodyLimits = {
   /** How many bodies may be on their way at a time, from all and from one address. */
   unfinished: number;
   unfinishedPerAddress: number;
+  /** In bytes, what those may have together: memory is bounded by it. */
+  unfinishedBytes: number;
+  unfinishedBytesPerAddress: number;
 };
 
 export const BODY_LIMITS: BodyLimits = {
   // Large enough for every form with a CV or a picture.
-  call: 1024 * 1024,
+  call: UPLOAD_BODY,
   page: 64 * 1024,
-  pageWithFiles: 1024 * 1024,
+  pageWithFiles: UPLOAD_BODY,
   takesFiles: () => false,
   unfinished: 400,
   unfinishedPerAddress: 64,
+  // Sixteen files of the largest kind, and four from an address.
+  unfinishedBytes: 16 * UPLOAD_BODY,
+  unfinishedBytesPerAddress: 4 * UPLOAD_BODY,
 };
 
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? '';
@@ -42,20 +49,33 @@ export function bodyLimit(request: IncomingMessage, limits: BodyLimits): number 
   return limits.takesFiles(pathOf(request)) ? limits.pageWithFiles : limits.page;
 }
 
+type Unfinished = { group: string; bytes: number };
+
+const bytesOf = (bodies: Iterable<Unfinished>) =>
+  [...bodies].reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** @returns a function that calls `next` for a request whose body keeps to the limits, else answers */
 export function bodyLimiter(limits: BodyLimits) {
   // A Map keeps the order in which its keys were set: the first has been on its way longest.
-  const unfinished = new Map<IncomingMessage, string>();
+  const unfinished = new Map<IncomingMessage, Unfinished>();
 
-  const admit = (request: IncomingMessage, address: string): boolean => {
+  const isFull = () =>
+    unfinished.size > limits.unfinished || bytesOf(unfinished.values()) > limits.unfinishedBytes;
+
+  /** @param bytes that its body has, or may have */
+  const admit = (request: IncomingMessage, address: string, bytes: number): boolean => {
     const group = addressGroup(address);
-    const own = [...unfinished.values()].filter((one) => one === group);
+    const own = [...unfinished.values()].filter((one) => one.group === group);
     if (own.length >= limits.unfinishedPerAddress) return false;
-    unfinished.set(request, group);
+    if (bytesOf(own) + bytes > limits.unfinishedBytesPerAddress) return false;
+    unfinished.set(request, { group, bytes });
     const end = () => unfinished.delete(request);
     request.once('end', end).once('close', end);
-    const [longest] = unfinished.keys();
-    if (unfinished.size > limits.unfinished) longest?.socket.destroy();
+    for (const [longest] of unfinished) {
+      if (!isFull()) break;
+      unfinished.delete(longest);
+      longest.socket.destroy();
+    }
     return true;
   };
 
@@ -69,7 +89,8 @@ export function bodyLimiter(limits: BodyLimits) {
     const isOfUnknownLength = request.headers['transfer-encoding'] !== undefined;
     const hasBody = isOfUnknownLength || declared(request) > 0;
     if (declared(request) > limit) refuse(request, response, 'TOO_LARGE');
-    else if (hasBody && !admit(request, address)) refuse(request, response, 'TOO_MANY_REQUESTS');
+    else if (hasBody && !admit(request, address, isOfUnknownLength ? limit : declared(request)))
+      refuse(request, response, 'TOO_MANY_REQUESTS');
     // A form is looked at once it is whole, and every browser says how long it is.
     else if (isOfUnknownLength && !isCallOf(request)) refuse(request, response, 'LENGTH_REQUIRED');
     else {

@@ -9,6 +9,8 @@ const PER_ADDRESS = 4;
 const ALL = 8;
 const UNFINISHED = 3;
 const UNFINISHED_OF_ALL = 6;
+const BYTES = 800;
+const BYTES_OF_ALL = 1_200;
 
 let server: Server;
 let port: number;
@@ -18,7 +20,12 @@ async function start(trustedProxies: string[]): Promise<void> {
   server = createSiteServer({
     trustedProxies,
     connectionLimits: { connections: ALL, connectionsPerAddress: PER_ADDRESS },
-    bodyLimits: { unfinished: UNFINISHED_OF_ALL, unfinishedPerAddress: UNFINISHED },
+    bodyLimits: {
+      unfinished: UNFINISHED_OF_ALL,
+      unfinishedPerAddress: UNFINISHED,
+      unfinishedBytes: BYTES_OF_ALL,
+      unfinishedBytesPerAddress: BYTES,
+    },
     handler: async (request, response) => {
       for await (const _ of request);
       response.end('served');
@@ -55,8 +62,8 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 const get = () => rawRequest(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-const half = (client: string) =>
-  `POST /api/v1/x HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${client}\r\nContent-Length: 99\r\n\r\nx`;
+const half = (client: string, length = 99) =>
+  `POST /api/v1/x HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${client}\r\nContent-Length: ${length}\r\n\r\nx`;
 
 test('to take all connections from one address: it gets no more than its share', async () => {
   await start([]);
@@ -95,4 +102,32 @@ test('to fill the memory with half-sent bodies from many: the oldest makes room'
   await until(() => honest.answer.includes('served'));
   await until(() => held[0]?.isClosed === true);
   expect(held.slice(1).map(({ isClosed }) => isClosed)).not.toContain(true);
+});
+
+test('to fill the memory with few large bodies from one address: 429 after its bytes', async () => {
+  await start(['127.0.0.1']);
+  await hold(half('192.0.2.1', BYTES - 50));
+  const refused = await hold(half('192.0.2.1'));
+  await until(() => refused.answer.includes('\r\n\r\n'));
+  expect(refused.answer).toMatch(/^HTTP\/1\.1 429 /);
+  const other = await hold(`${half('192.0.2.2')}${'x'.repeat(98)}`);
+  await until(() => other.answer.includes('served'));
+});
+
+test('to fill the memory with few large bodies from many: as many of the oldest make room as it takes', async () => {
+  await start(['127.0.0.1']);
+  const first = await hold(half('192.0.2.1', 500));
+  const second = await hold(half('192.0.2.2', 600));
+  const third = await hold(half('192.0.2.3', BYTES));
+  await until(() => first.isClosed && second.isClosed);
+  expect(third.isClosed).toBe(false);
+});
+
+test('to hold bytes by a body of unknown length: it counts as the longest', async () => {
+  await start(['127.0.0.1']);
+  const chunked = await hold(
+    'POST /api/v1/x HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 192.0.2.1\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n',
+  );
+  await until(() => chunked.answer.includes('\r\n\r\n'));
+  expect(chunked.answer).toMatch(/^HTTP\/1\.1 429 /);
 });

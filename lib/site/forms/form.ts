@@ -1,5 +1,6 @@
 /** The description of one form: plain data, from which page, API client and server action work. */
 import type { ErrorCode } from '../../platform/api/error-codes.ts';
+import type { FilePurpose } from '../../platform/files/limits.ts';
 import type { Messages } from '../content/messages.ts';
 
 export type FieldKind =
@@ -34,8 +35,8 @@ export type FieldDefinition = {
   asksElsewhere?: boolean;
   /** The list of shared-options.ts that a select offers, so that no page writes it out. */
   optionsFrom?: 'data-regions' | 'starts';
-  /** Which files a picker offers: '.pdf,.docx'. */
-  accept?: string;
+  /** Of a file: what it is for, from which its types and its size follow. */
+  takes?: FilePurpose;
 };
 
 export type FormDefinition = {

@@ -26,6 +26,8 @@ type Props = {
 };
 
 const PAGE = '/Careers';
+/** Says that nothing is ticked yet. */
+const NONE = 'quick-apply-none';
 
 export default function JobSearch({ jobs, answer, words, formWords, action }: Props) {
   const { criteria, ask, askSoon, result, isLoading, hasFailed, retry } = useJobSearch(answer);
@@ -34,6 +36,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
   const [isApplying, setApplying] = useState((answer?.chosen ?? []).length > 0);
   const [isSent, setSent] = useState(false);
   const [round, setRound] = useState(0);
+  const [hasChosenNone, setChosenNone] = useState(false);
   /** Another application after one that was sent begins with an empty form. */
   const [form, setForm] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,9 +55,8 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
     }),
   ) as Record<Facet, Counted>;
 
-  function beginToApply(list: HTMLFormElement | null) {
-    // Nothing is ticked yet: lead to where that is done.
-    if (chosen.length === 0) return list?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
+  function beginToApply() {
+    if (chosen.length === 0) return setChosenNone(true);
     if (isSent) setForm(form + 1);
     setSent(false);
     setApplying(true);
@@ -64,8 +66,10 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
     if (round > 0) heading.current?.focus();
   }, [round]);
 
-  const choose = (id: string, isChosen: boolean) =>
+  function choose(id: string, isChosen: boolean) {
+    setChosenNone(false);
     setChosen((former) => (isChosen ? [...former, id] : former.filter((one) => one !== id)));
+  }
 
   const count = result?.total ?? jobs.length;
   const said = hasFailed
@@ -165,18 +169,22 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
           </nav>
         )}
         {(shown.length > 0 || chosen.length > 0) && (
-          <div className="job-quick">
+          <div className="job-quick" data-chosen={(chosen.length > 0 && !isApplying) || undefined}>
             <p>
               <strong>{fill(words.chosen, { count: chosen.length })}</strong>
-              <span className="block text-muted">{words.quickApplyHint}</span>
+              <span className="job-quick-hint">{words.quickApplyHint}</span>
+              <span id={NONE} role="alert" className="field-error block empty:hidden">
+                {hasChosenNone && words.quickApplyNone}
+              </span>
             </p>
             <Button
               type="submit"
               formAction={`${PAGE}#${QUICK_APPLY}`}
+              aria-describedby={hasChosenNone ? NONE : undefined}
               {...(result && { name: 'page', value: result.page })}
               onClick={(event) => {
                 event.preventDefault();
-                beginToApply(event.currentTarget.form);
+                beginToApply();
               }}
             >
               {words.quickApply}

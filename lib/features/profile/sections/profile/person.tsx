@@ -6,6 +6,7 @@ import { PICTURE } from '@/lib/features/profile/saved-forms';
 import type { FullInfo } from '@/lib/features/profile/schema';
 import { signOut } from '@/lib/platform/api-client/account';
 import { callApi } from '@/lib/platform/api-client/call-api';
+import { fileProblem } from '@/lib/platform/files/file-problem';
 import { dayOf, refusalOf } from './account';
 import type { ProfileWords } from './words';
 
@@ -44,6 +45,8 @@ export function Person({ profile, words, reload }: Props) {
   function upload(input: HTMLInputElement) {
     const [image] = input.files ?? [];
     if (!image) return;
+    const wrong = fileProblem(image, 'picture');
+    if (wrong) return setProblem(wrong);
     const form = new FormData();
     form.set('image', image);
     // The same file can be chosen once more.
@@ -107,11 +110,7 @@ export function Person({ profile, words, reload }: Props) {
         </p>
         {pictureState === 'checking' && <p className="mt-2">{words.pictureChecking}</p>}
         {pictureState === 'infected' && <p className="mt-2">{words.pictureInfected}</p>}
-        <p className="field-help mt-2">
-          {words.pictureHelp
-            .replace('{types}', PICTURE.says)
-            .replace('{megabytes}', String(PICTURE.megabytes))}
-        </p>
+        <p className="field-help mt-2">{words.pictureHelp.replace('{limit}', PICTURE.says)}</p>
         <p role="alert" className="field-error mt-2 empty:hidden">
           {problem}
         </p>
