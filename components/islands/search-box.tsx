@@ -5,17 +5,27 @@
  */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Region } from '@/lib/platform/region/region';
-import {
-  type Hit,
-  LONGEST_QUERY,
-  type SearchIndex,
-  searchPages,
-} from '@/lib/site/search/search-pages';
-import { fetchIndex } from './search-index';
+import { otherRegion, type Region } from '@/lib/platform/region/region';
+import { type Hit, hasWord, LONGEST_QUERY, searchPages } from '@/lib/site/search/search-pages';
+import { HitsElsewhere, SearchHits } from './search-hits';
+import { fetchElsewhere, fetchIndex } from './search-index';
+import { SearchNext } from './search-next';
 
 export type SearchWords = Record<
-  'field' | 'button' | 'hint' | 'none' | 'one' | 'many' | 'failed' | 'loading',
+  | 'field'
+  | 'button'
+  | 'hint'
+  | 'none'
+  | 'one'
+  | 'many'
+  | 'failed'
+  | 'loading'
+  | 'elsewhere'
+  | 'elsewhereAll'
+  | 'next'
+  | 'nextAsk'
+  | 'nextHelp'
+  | 'nextProducts',
   string
 >;
 
@@ -25,6 +35,8 @@ type Props = {
   /** What the server has found already. */
   query?: string;
   hits?: Hit[];
+  /** What it has found in the other edition, where this one has no page with every word. */
+  elsewhere?: Hit[];
   /** Whether the address of the page follows what is typed. */
   keepsAddress?: boolean;
   /** Shown in place of hits when there are none. */
@@ -34,26 +46,38 @@ type Props = {
 export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: Props) {
   const [query, setQuery] = useState(found.query ?? '');
   const [hits, setHits] = useState(found.hits ?? []);
+  const [elsewhere, setElsewhere] = useState(found.elsewhere ?? []);
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
-  const index = useRef<SearchIndex>(undefined);
+  /** Of the text that was typed last: an answer to another one comes too late. */
+  const latest = useRef('');
   const root = useRef<HTMLFormElement>(null);
   const id = useId();
 
+  async function look(text: string) {
+    const { hits: here, isWhole } = searchPages(await fetchIndex(region), text);
+    setState('ready');
+    if (latest.current !== text) return;
+    setHits(here);
+    if (isWhole) return setElsewhere([]);
+    const there = await fetchElsewhere(otherRegion(region), text);
+    if (latest.current === text) setElsewhere(there);
+  }
+
   async function find(text: string) {
     setQuery(text);
-    if (text.trim() === '') return setHits([]);
+    latest.current = text;
+    if (keepsAddress)
+      history.replaceState(history.state, '', `?${new URLSearchParams({ q: text })}`);
+    if (!hasWord(text)) {
+      setHits([]);
+      return setElsewhere([]);
+    }
+    if (state !== 'ready') setState('loading');
     try {
-      if (!index.current) {
-        setState('loading');
-        index.current = await fetchIndex(region);
-      }
-      setState('ready');
-      setHits(searchPages(index.current, text));
+      await look(text);
     } catch {
       setState('failed');
     }
-    if (keepsAddress)
-      history.replaceState(history.state, '', `?${new URLSearchParams({ q: text })}`);
   }
 
   function move(event: KeyboardEvent) {
@@ -66,16 +90,16 @@ export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: P
     next.focus();
   }
 
-  // A single letter is no word yet: see lib/site/search/search-pages.ts.
-  const isAsked = query.trim().length > 1;
+  const isAsked = hasWord(query);
   const count = (hits.length === 1 ? words.one : words.many).replace(
     '{count}',
     String(hits.length),
   );
+  const answer = !isAsked ? words.hint : hits.length > 0 ? count : words.none;
   const said = {
-    idle: isAsked && found.hits ? (hits.length > 0 ? count : words.none) : words.hint,
+    idle: found.hits ? answer : words.hint,
     loading: words.loading,
-    ready: !isAsked ? words.hint : hits.length > 0 ? count : words.none,
+    ready: answer,
     failed: words.failed,
   }[state];
   return (
@@ -101,19 +125,13 @@ export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: P
         <p role="status" className="label">
           {said}
         </p>
-        {said === words.none && whenNone}
-        {hits.length > 0 && (
-          <ol className="search-hits">
-            {hits.map(({ path, title, under, description }) => (
-              <li key={path}>
-                <a href={encodeURI(path)} data-hit className="search-hit">
-                  {under && <span className="label block">{under}</span>}
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-muted text-sm">{description}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
+        <HitsElsewhere region={region} query={query} hits={elsewhere} words={words} />
+        <SearchHits hits={hits} />
+        {said === words.none && (
+          <>
+            <SearchNext words={words} />
+            {whenNone}
+          </>
         )}
       </form>
     </search>

@@ -1,8 +1,8 @@
-/** The index of an edition's pages: fetched once, when a visitor begins to type. */
+/** The index of an edition's pages: fetched once, when a visitor begins to type; the other edition's when it is needed. */
 import type { Region } from '@/lib/platform/region/region';
-import { readIndex, type SearchIndex } from '@/lib/site/search/search-pages';
+import { type Hit, readIndex, type SearchIndex, searchPages } from '@/lib/site/search/search-pages';
 
-let index: Promise<SearchIndex> | undefined;
+const indexes = new Map<Region, Promise<SearchIndex>>();
 
 async function load(region: Region): Promise<SearchIndex> {
   const response = await fetch(`/search-index/${region}`);
@@ -12,11 +12,25 @@ async function load(region: Region): Promise<SearchIndex> {
 
 /** @throws Error when the server does not answer; the next call asks again */
 export async function fetchIndex(region: Region): Promise<SearchIndex> {
-  index ??= load(region);
+  const index = indexes.get(region) ?? load(region);
+  indexes.set(region, index);
   try {
     return await index;
   } catch (error) {
-    index = undefined;
+    indexes.delete(region);
     throw error;
+  }
+}
+
+/**
+ * What the other edition has for `query` where this one has no page with every word.
+ * @returns nothing where it has none either, or cannot be asked: the search has answered without it
+ */
+export async function fetchElsewhere(region: Region, query: string): Promise<Hit[]> {
+  try {
+    const { hits, isWhole } = searchPages(await fetchIndex(region), query);
+    return isWhole ? hits : [];
+  } catch {
+    return [];
   }
 }

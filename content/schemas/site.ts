@@ -205,3 +205,16 @@ export type Wording = z.infer<typeof wording>;
 
 /** Product terms that the renderer highlights once a section. */
 export const terms = z.array(plain(30));
+
+/** As a visitor types it, and as the index has it. */
+const typedWord = z
+  .string()
+  .regex(
+    /^[\p{Ll}\p{N}]{2,20}$/u,
+    'one word: small letters and digits, in quotes where it is a number',
+  );
+/** By which words pages are asked for, and which words mean the same; see lib/site/search. */
+export const search = z.strictObject({
+  pages: z.array(z.strictObject({ href, words: z.array(typedWord).min(1).max(20) })),
+  words: z.record(typedWord, z.array(typedWord).min(1).max(4)),
+});

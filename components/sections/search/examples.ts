@@ -1,6 +1,14 @@
 /** Examples of the search. */
 import { type Examples, heads, link, long, longLink, many } from '../shared/example-parts';
 
+const hits = (count: number) =>
+  many(count, (number) => ({
+    path: `/Products/${number}`,
+    title: long(200),
+    under: long(40),
+    description: long(165),
+  }));
+
 export const examples = {
   default: {
     ...heads.default,
@@ -11,7 +19,7 @@ export const examples = {
     ...heads.minimal,
     type: 'search',
     examples: [link('PAY', '/Products/PAY'), link('DMS', '/Products/DMS')],
-    result: { query: 'xylophone', hits: [] },
+    result: { query: 'xylophone', hits: [], elsewhere: [] },
   },
   longest: {
     ...heads.longest,
@@ -19,12 +27,8 @@ export const examples = {
     examples: many(8, (number) => ({ ...longLink, href: `/contact-us#${number}` })),
     result: {
       query: long(100),
-      hits: many(20, (number) => ({
-        path: `/Products/${number}`,
-        title: long(200),
-        under: long(40),
-        description: long(165),
-      })),
+      hits: hits(20),
+      elsewhere: hits(20),
     },
   },
 } satisfies Examples<'search'>;

@@ -3,6 +3,15 @@ import { z } from 'zod';
 import { link, plain } from '../../../content/schemas/parts.ts';
 import { head } from '../shared/head.ts';
 
+const hits = z.array(
+  z.strictObject({
+    path: z.string(),
+    title: plain(200),
+    under: z.string(),
+    description: plain(200),
+  }),
+);
+
 export const schema = z.strictObject({
   ...head,
   type: z.literal('search'),
@@ -12,14 +21,9 @@ export const schema = z.strictObject({
   result: z
     .strictObject({
       query: z.string(),
-      hits: z.array(
-        z.strictObject({
-          path: z.string(),
-          title: plain(200),
-          under: z.string(),
-          description: plain(200),
-        }),
-      ),
+      hits,
+      /** In the other edition, where this one has no page with every word. */
+      elsewhere: hits,
     })
     .optional(),
 });

@@ -10,7 +10,7 @@ type Props = {
   section: string;
   title: string;
   links: { label: string; href: string }[];
-} & Pick<ComponentProps<typeof SearchBox>, 'query' | 'hits'>;
+} & Pick<ComponentProps<typeof SearchBox>, 'query' | 'hits' | 'elsewhere'>;
 
 export function SearchBesideLinks({ section, title, links, ...result }: Props) {
   const region = useLocale() === LOCALES.INDIA ? 'INDIA' : 'USA';

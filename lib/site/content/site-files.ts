@@ -25,6 +25,7 @@ export const SITE_FILES: Record<string, z.ZodType> = {
   'site/offices.yaml': site.offices,
   'site/routes.yaml': site.routes,
   'site/scripts.yaml': scripts,
+  'site/search.yaml': site.search,
   'site/terms.yaml': site.terms,
   'site/wording.yaml': site.wording,
 };

@@ -11,10 +11,12 @@ export type Entry = {
   description: string;
   headings: string;
   text: string;
+  /** By which words it is asked for, though it may not say them: content/site/search.yaml. */
+  asked: string;
 };
 export type Hit = Pick<Entry, 'path' | 'title' | 'under' | 'description'>;
 
-const FIELDS = ['title', 'under', 'description', 'headings', 'text'];
+const FIELDS = ['title', 'under', 'description', 'headings', 'text', 'asked'];
 const SHOWN = ['path', 'title', 'under', 'description'];
 /** A visitor who looks for 'payroll' wants the product before its stories. */
 const OF_PRODUCT = 2;
@@ -24,16 +26,33 @@ const GUESSED_FROM = 5;
 /** Letters that may be wrong in a word. Looking for more takes ten times as long. */
 const MOST_SLIPS = 3;
 
-/** Whatever is no letter and no digit divides words, '<' and '+' too. */
-const tokenize = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+/**
+ * Whatever is no letter and no digit divides words, '<' and '+' too. The names of forms are one word
+ * ('W-2', '401(k)'), and 'résumé' is what a keyboard without accents writes.
+ */
+export const tokenize = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})-(?=\p{N})/gu, '$1')
+    .replace(/(\p{N})\((\p{L})\)/gu, '$1$2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** A word in the form in which the index has it: in small letters, and as one of a kind ('prices' is 'price'). */
+export const asTerm = (word: string): string =>
+  word.toLowerCase().replace(/(?<=\p{L}{3})(?<!s)s$/u, '');
 
 export const OPTIONS: Options<Entry> = {
   idField: 'path',
   fields: FIELDS,
   storeFields: SHOWN,
   tokenize,
+  processTerm: asTerm,
   searchOptions: {
-    boost: { title: 6, under: 2, description: 3, headings: 2 },
+    // While the index is made, a word stands for others too (page-index.ts); a query means what it says.
+    processTerm: asTerm,
+    boost: { title: 6, under: 2, description: 3, headings: 2, asked: 18 },
     prefix: true,
     boostDocument: (path: string) => (path.startsWith('/Products/') ? OF_PRODUCT : 1),
     fuzzy: (term) => (term.length >= GUESSED_FROM ? 0.2 : false),
@@ -52,18 +71,36 @@ export const LONGEST_QUERY = 100;
 const MOST_WORDS = 12;
 const MOST = 20;
 
+/** Words of a question that say nothing of what is looked for; half the site has them. */
+const FILLERS = new Set(
+  'an and any are as at be by can do does for from has have how if in into is me much my of on or our that the their there this to us was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
 /** The words of `query` to look for, each once. A single letter is none: half the site begins with it. */
 function wordsOf(query: string): string[] {
   const words = tokenize(query.slice(0, LONGEST_QUERY).toLowerCase());
-  return [...new Set(words.filter((word) => word.length > 1))].slice(0, MOST_WORDS);
+  const meant = words.filter((word) => word.length > 1 && !FILLERS.has(word));
+  return [...new Set(meant.map(asTerm))].slice(0, MOST_WORDS);
 }
 
-/** @returns the best pages first, at most twenty; those with every word before those with some */
-export function searchPages(index: SearchIndex, query: string): Hit[] {
+/** Whether `query` holds a word: letters alone, signs and 'how to' are none yet. */
+export const hasWord = (query: string): boolean => wordsOf(query).length > 0;
+
+export type Found = {
+  /** The best pages first, at most twenty; only those with every word, where there are some. */
+  hits: Hit[];
+  /** Whether they have every word. */
+  isWhole: boolean;
+};
+
+export function searchPages(index: SearchIndex, query: string): Found {
   const words = wordsOf(query);
   const some = index.search(words.join(' '));
   const every = some.filter(({ queryTerms }) => queryTerms.length === words.length);
-  return (every.length > 0 ? every : some)
+  const hits = (every.length > 0 ? every : some)
     .slice(0, MOST)
     .map(({ path, title, under, description }) => ({ path, title, under, description }));
+  return { hits, isWhole: every.length > 0 };
 }
