@@ -1,5 +1,5 @@
 'use client';
-/** Opens the search over any page: by its link in the header, by Ctrl K and by '/'. */
+/** Opens the search over any page: by its links in header and menu, by Ctrl K and by '/'. */
 import { useEffect } from 'react';
 import type { Region } from '@/lib/platform/region/region';
 import { lateWords } from './late-words';
@@ -39,14 +39,15 @@ export function Search({ region }: { region: Region }) {
       },
       { signal: listening.signal },
     );
-    document.querySelector('[data-search]')?.addEventListener(
-      'click',
-      (event) => {
-        const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-        if (!ctrlKey && !metaKey && !shiftKey) void open(event);
-      },
-      { signal: listening.signal },
-    );
+    for (const link of document.querySelectorAll('[data-search]'))
+      link.addEventListener(
+        'click',
+        (event) => {
+          const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+          if (!ctrlKey && !metaKey && !shiftKey) void open(event);
+        },
+        { signal: listening.signal },
+      );
     return () => listening.abort();
   }, [show]);
 

@@ -2,8 +2,13 @@
 import { currentMenu, type Place } from '@/components/layout/current-page';
 import { navigation } from '@/lib/site/content/site';
 
-export function MenuButtons(place: Place) {
-  return navigation[place.region].menus.map(({ id, title }) => (
+type Props = Place & {
+  /** Puts the names of its columns below that of each menu: 'All' alone says nothing. */
+  saysWhatItHolds?: boolean;
+};
+
+export function MenuButtons({ saysWhatItHolds = false, ...place }: Props) {
+  return navigation[place.region].menus.map(({ id, title, columns }) => (
     <button
       key={id}
       type="button"
@@ -11,7 +16,13 @@ export function MenuButtons(place: Place) {
       aria-current={currentMenu(id, place)}
       className="menu-button"
     >
-      {title}
+      {saysWhatItHolds ? (
+        <span>
+          {title} <small>{columns.map((column) => column.title).join(' · ')}</small>
+        </span>
+      ) : (
+        title
+      )}
     </button>
   ));
 }

@@ -75,7 +75,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
-    const platforms = sheet.getByRole('button', { name: 'Platforms', exact: true });
+    const platforms = sheet.getByRole('button', { name: /^Platforms/ });
     await tabTo(page, platforms, 8);
     await page.keyboard.press('Enter');
     const link = menuPanel(page, 'Platforms').getByRole('link', { name: /^PAY/ });

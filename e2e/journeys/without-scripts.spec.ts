@@ -93,7 +93,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: words.shell.openMenu, exact: true }).click();
-    await menus.getByRole('button', { name: 'All', exact: true }).click();
+    await menus.getByRole('button', { name: /^All Company/ }).click();
     await menuPanel(page, 'All')
       .getByRole('link', { name: /^Contact Us/ })
       .click();
