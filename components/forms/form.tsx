@@ -30,7 +30,7 @@ type Props = {
   action?: FormAction | undefined;
   /** Of each select, by its name. */
   options?: Readonly<Record<string, readonly Option[]>>;
-  /** Of hidden fields, from the address of the page. */
+  /** Of hidden fields and lists, from the address of the page. */
   given?: Readonly<Record<string, string>> | undefined;
   /** Said above the form, such as that signing out worked. */
   notice?: string | undefined;

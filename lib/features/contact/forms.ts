@@ -23,6 +23,7 @@ export const contactForm: FormDefinition = {
     { ...COMPANY, isHalf: true },
     { ...PHONE, isHalf: true },
     { name: 'topic', kind: 'select', isRequired: true },
+    { name: 'product', kind: 'select', className: 'only-for-products' },
     {
       name: 'browser',
       kind: 'text',

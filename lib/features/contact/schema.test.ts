@@ -21,6 +21,7 @@ test.each([
   ['phone', '', ''],
   ['browser', ' Firefox\r\n144 ', 'Firefox 144'],
   ['browser', '', ''],
+  ['product', '', ''],
   [
     'message',
     'First line of it\r\nsecond\u0000\u001b[31m line\tend',
@@ -42,6 +43,8 @@ test.each([
   ['phone', 'call me'],
   ['phone', '12'],
   ['topic', 'Not a slug'],
+  ['product', 'PAY <b>'],
+  ['product', 'x'.repeat(21)],
   ['browser', 'x'.repeat(121)],
   ['message', 'x'.repeat(MESSAGE_LIMITS.shortest - 1)],
   ['message', 'x'.repeat(MESSAGE_LIMITS.longest + 1)],

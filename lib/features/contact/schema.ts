@@ -16,6 +16,8 @@ export const MESSAGE_LIMITS = { shortest: 20, longest: 4000 } as const;
 
 /** The topic whose messages tell the browser. */
 export const SUPPORT_TOPIC = 'support';
+/** The topics that are about one product: its list is shown with them. */
+export const PRODUCT_TOPICS: readonly string[] = ['demo', 'pricing', 'migration', 'support'];
 
 export const contactSchema = z.strictObject({
   name: personName(),
@@ -25,6 +27,11 @@ export const contactSchema = z.strictObject({
   topic: oneLine()
     .max(60, 'Choose a topic from the list.')
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Choose a topic from the list.'),
+  /** Asked with PRODUCT_TOPICS only; a link to the form may have chosen it. Empty: none in particular. */
+  product: oneLine()
+    .max(20, 'Choose a product from the list.')
+    .regex(/^[a-z0-9-]*$/, 'Choose a product from the list.')
+    .optional(),
   message: manyLines()
     .min(
       MESSAGE_LIMITS.shortest,

@@ -80,6 +80,20 @@ describeOnEveryDatabase('a contact message', (kind) => {
     expect(await browserOf('price@example.com')).toBeUndefined();
   });
 
+  test('keeps the product that a demo is about, and none where no product is asked for', async () => {
+    const productOf = async (email: string) => {
+      const db = await getDb();
+      const [row] = await db.select().from(submissions).where(eq(submissions.email, email));
+      return row?.details.product;
+    };
+    await submitContact({ ...message('shown'), product: 'pay' }, facts());
+    await submitContact({ ...message('any'), product: '' }, facts());
+    await submitContact({ ...message('reporter'), topic: 'press', product: 'pay' }, facts());
+    expect(await productOf('shown@example.com')).toBe('pay');
+    expect(await productOf('any@example.com')).toBeUndefined();
+    expect(await productOf('reporter@example.com')).toBeUndefined();
+  });
+
   test('sent twenty times at once with one key leaves one row and one answer', async () => {
     const before = await jobsInAll();
     const same = { ...facts(), idempotencyKey: randomUUID() };

@@ -7,6 +7,7 @@ export const goodInputs: GoodInputs = {
       name: 'Ada Lovelace',
       email: user.email,
       topic: 'demo',
+      product: 'pay',
       message: 'We would like to see a demonstration.',
       token: formToken(),
     }),
