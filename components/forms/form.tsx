@@ -21,6 +21,7 @@ import { type Answer, sendForm } from './send-form';
 import { Sent } from './sent';
 import { SignInLine } from './sign-in-line';
 import { useCodeCheck } from './use-code-check';
+import { useEditionChange } from './use-edition-change';
 import { useSignedIn } from './use-signed-in';
 
 type Props = {
@@ -52,10 +53,12 @@ export default function Form(props: Props) {
   const [sent, setSent] = useState<number>();
   const state = answered ?? posted;
   const hasBegun = useRef(false);
+  const hasTyped = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const isSignedIn = useSignedIn(form.needsSession === true);
   const { check, isOfLink, onTyped } = useCodeCheck(form, given);
+  const editionQuestion = useEditionChange(form.id, hasTyped);
 
   useEffect(() => {
     if (notice || state.status !== 'empty') outcome.current?.focus();
@@ -126,84 +129,95 @@ export default function Form(props: Props) {
     check.says === 'ended' && codeField ? { [codeField]: check.message, ...refused } : refused;
   const signInLine = <SignInLine page={form.page} words={words} />;
   return (
-    <form
-      id={form.id}
-      action={postAction}
-      onSubmit={send}
-      onFocus={(event) => begin(event.currentTarget)}
-      // A draft that is put back is input without focus.
-      onInput={(event) => {
-        begin(event.currentTarget);
-        onTyped(event.currentTarget);
-      }}
-      data-draft={form.draft}
-      noValidate
-      className="grid gap-6 sm:grid-cols-2"
-    >
-      {state.status !== 'empty' && (
-        <ErrorSummary
-          reference={outcome}
-          title={state.status === 'review' ? words.reviewTitle : words.errorTitle}
-          correct={words.correct}
-          message={
-            state.status === 'review' ? words.review : state.needsLogin ? signInLine : state.message
-          }
-          errors={refused}
-        />
-      )}
-      {form.needsSession && !isSignedIn && state.status === 'empty' && (
-        <p className="form-note sm:col-span-2">{signInLine}</p>
-      )}
-      {state.status === 'empty' && notice && (
-        <div
-          ref={outcome}
-          tabIndex={-1}
-          role="status"
-          className="form-summary form-done sm:col-span-2"
-        >
-          {notice}
-        </div>
-      )}
-      {/* Not bound to the action: React waits without end for arguments bound while it renders. */}
-      <input type="hidden" name={FORM_FIELD} value={form.id} />
-      {state.status !== 'empty' && state.token && (
-        <input type="hidden" name="token" value={state.token} />
-      )}
-      {form.fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          words={words}
-          options={options[field.name] ?? []}
-          value={values[field.name] ?? given[field.name]}
-          error={errors[field.name]}
-        />
-      ))}
-      {form.isPublic && (
-        <label className="honeypot">
-          {words.website}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      )}
-      {form.checksCode && (
-        // Below the fields, which keep their places. What is wrong stands beside its field; here it is said.
-        <p role="status" className={check.says === 'good' ? 'form-note sm:col-span-2' : 'sr-only'}>
-          {check.says === 'good' &&
-            words[isOfLink ? 'linkGood' : 'codeGood']?.replace('{time}', check.until)}
-          {check.says === 'ended' && check.message}
+    <>
+      <form
+        id={form.id}
+        action={postAction}
+        onSubmit={send}
+        onFocus={(event) => begin(event.currentTarget)}
+        // A draft that is put back is input without focus.
+        onInput={(event) => {
+          begin(event.currentTarget);
+          hasTyped.current = true;
+          onTyped(event.currentTarget);
+        }}
+        data-draft={form.draft}
+        noValidate
+        className="grid gap-6 sm:grid-cols-2"
+      >
+        {state.status !== 'empty' && (
+          <ErrorSummary
+            reference={outcome}
+            title={state.status === 'review' ? words.reviewTitle : words.errorTitle}
+            correct={words.correct}
+            message={
+              state.status === 'review'
+                ? words.review
+                : state.needsLogin
+                  ? signInLine
+                  : state.message
+            }
+            errors={refused}
+          />
+        )}
+        {form.needsSession && !isSignedIn && state.status === 'empty' && (
+          <p className="form-note sm:col-span-2">{signInLine}</p>
+        )}
+        {state.status === 'empty' && notice && (
+          <div
+            ref={outcome}
+            tabIndex={-1}
+            role="status"
+            className="form-summary form-done sm:col-span-2"
+          >
+            {notice}
+          </div>
+        )}
+        {/* Not bound to the action: React waits without end for arguments bound while it renders. */}
+        <input type="hidden" name={FORM_FIELD} value={form.id} />
+        {state.status !== 'empty' && state.token && (
+          <input type="hidden" name="token" value={state.token} />
+        )}
+        {form.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            words={words}
+            options={options[field.name] ?? []}
+            value={values[field.name] ?? given[field.name]}
+            error={errors[field.name]}
+          />
+        ))}
+        {form.isPublic && (
+          <label className="honeypot">
+            {words.website}
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        )}
+        {form.checksCode && (
+          // Below the fields, which keep their places. What is wrong stands beside its field; here it is said.
+          <p
+            role="status"
+            className={check.says === 'good' ? 'form-note sm:col-span-2' : 'sr-only'}
+          >
+            {check.says === 'good' &&
+              words[isOfLink ? 'linkGood' : 'codeGood']?.replace('{time}', check.until)}
+            {check.says === 'ended' && check.message}
+          </p>
+        )}
+        {isSending && sent !== undefined && (
+          <p className="upload-progress sm:col-span-2">
+            <label htmlFor={`${form.id}-sent`}>{words.uploading}</label>
+            <progress id={`${form.id}-sent`} value={sent} />
+          </p>
+        )}
+        <p className="sm:col-span-2">
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending ? words.sending : words.send}
+          </Button>
         </p>
-      )}
-      {isSending && sent !== undefined && (
-        <p className="upload-progress sm:col-span-2">
-          <label htmlFor={`${form.id}-sent`}>{words.uploading}</label>
-          <progress id={`${form.id}-sent`} value={sent} />
-        </p>
-      )}
-      <p className="sm:col-span-2">
-        <Button type="submit" aria-disabled={isSending}>
-          {isSending ? words.sending : words.send}
-        </Button>
-      </p>
-    </form>
+      </form>
+      {editionQuestion}
+    </>
   );
 }

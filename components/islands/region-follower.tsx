@@ -11,14 +11,21 @@ import { isRegion, REGION_COOKIE, type Region } from '@/lib/platform/region/regi
 export function RegionFollower({ region }: { region: Region }) {
   useEffect(() => {
     if (regionOfHost(location.hostname)) return;
-    const follow = () => {
+    const follow = async () => {
       const chosen = getCookie(REGION_COOKIE);
-      if (isRegion(chosen) && chosen !== region) location.reload();
+      if (!isRegion(chosen) || chosen === region) return;
+      // What was typed is there again on the page in the other edition.
+      if (document.querySelector('form[data-draft]'))
+        await import('./draft-fields').then(
+          ({ saveDrafts }) => saveDrafts(),
+          () => undefined,
+        );
+      location.reload();
     };
     // On the way back browsers show what they kept, without asking the server.
     const [visit] = performance.getEntriesByType('navigation');
-    if ((visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward') follow();
-    const shown = (event: PageTransitionEvent) => event.persisted && follow();
+    if ((visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward') void follow();
+    const shown = (event: PageTransitionEvent) => event.persisted && void follow();
     window.addEventListener('pageshow', shown);
     window.addEventListener('focus', follow);
     return () => {

@@ -210,7 +210,7 @@ export const terms = z.array(plain(30));
 const typedWord = z
   .string()
   .regex(
-    /^[\p{Ll}\p{N}]{2,20}$/u,
+    /^[a-z0-9]{2,20}$/,
     'one word: small letters and digits, in quotes where it is a number',
   );
 /** By which words pages are asked for, and which words mean the same; see lib/site/search. */

@@ -92,6 +92,29 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(page.getByText(words.search.products)).toHaveCount(0);
   });
 
+  test('on a telephone the menu begins with search and account, and what only the other edition has is offered', async ({
+    page,
+    arrive,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await arrive(edition, HOME);
+    await page.getByRole('button', { name: words.shell.openMenu, exact: true }).click();
+    const sheet = page.getByRole('navigation', { name: words.shell.mainMenu });
+    await expect(sheet.getByRole('link', { name: words.shell.account })).toBeInViewport();
+    await sheet.getByRole('link', { name: words.shell.search }).click();
+    const dialog = page.getByRole('dialog', { name: words.search.title });
+    await dialog.getByRole('searchbox').fill('gratuity');
+    const there = dialog.getByRole('region', { name: words.search.elsewhere });
+    await expect(there.getByRole('link', { name: /PAY/ })).toHaveAttribute(
+      'href',
+      '/INDIA?next=%2FProducts%2FPAY',
+    );
+    await expect(dialog.getByRole('link', { name: words.search.nextAsk })).toBeVisible();
+    await dialog.getByRole('searchbox').fill('< +');
+    await expect(dialog.getByText(words.search.hint)).toBeVisible();
+    await expect(there).toBeHidden();
+  });
+
   test('a search that cannot load says so and leads to the server', async ({ page, arrive }) => {
     expectConsole(page, /search-index/, /ERR_FAILED/);
     await arrive(edition, '/search');

@@ -24,6 +24,7 @@ export function getLateWords(region: Region) {
     },
     confidentiality: { ...messages.confidentiality, owner },
     chat: messages.chat,
+    editionChange: messages.editionChange,
     idle: messages.idle,
     search: messages.search,
     server: messages.server,
