@@ -45,7 +45,7 @@ export function HitsElsewhere({ region, query, hits, words }: ElsewhereProps) {
   const addressOf = (path: string, search = '') =>
     `/${otherRegion(region)}?${new URLSearchParams({ next: keptPath(encodeURI(path), search) })}`;
   return (
-    <section aria-label={words.elsewhere}>
+    <section aria-label={words.elsewhere} className="mt-2">
       <p className="mb-3 font-semibold">{words.elsewhere}</p>
       <SearchHits hits={hits.slice(0, MOST_ELSEWHERE)} addressOf={addressOf} />
       {hits.length > MOST_ELSEWHERE && (

@@ -8,7 +8,7 @@ export function SearchNext({ words }: Props) {
     { href: '/Products', label: words.nextProducts },
   ];
   return (
-    <section aria-label={words.next}>
+    <section aria-label={words.next} className="mt-4">
       <p className="label border-line-strong border-b pb-2">{words.next}</p>
       <ul>
         {ways.map(({ href, label }) => (
