@@ -209,10 +209,7 @@ export const terms = z.array(plain(30));
 /** As a visitor types it, and as the index has it. */
 const typedWord = z
   .string()
-  .regex(
-    /^[a-z0-9]{2,20}$/,
-    'one word: small letters and digits, in quotes where it is a number',
-  );
+  .regex(/^[a-z0-9]{2,20}$/, 'one word: small letters and digits, in quotes where it is a number');
 /** By which words pages are asked for, and which words mean the same; see lib/site/search. */
 export const search = z.strictObject({
   pages: z.array(z.strictObject({ href, words: z.array(typedWord).min(1).max(20) })),

@@ -22,7 +22,9 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await page.getByRole('link', { name: 'Request a demo of PAY' }).first().click();
     const form = controls(page, edition);
     await expect(form.topic).toHaveValue('demo');
-    const product = page.getByLabel(new RegExp(`^${words.contactForm.product.replace('?', '\\?')}`));
+    const product = page.getByLabel(
+      new RegExp(`^${words.contactForm.product.replace('?', '\\?')}`),
+    );
     await expect(product).toHaveValue('pay');
     await form.topic.selectOption('press');
     await expect(product).toBeHidden();
