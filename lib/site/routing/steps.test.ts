@@ -134,7 +134,7 @@ describe('a new visitor', () => {
 
   test('is told nothing elsewhere, and nothing by other words in a query', () => {
     for (const [path, page] of [
-      ['/contact-us?missing=%2Fx&consent=ip', '/contact-us'],
+      ['/display?missing=%2Fx&consent=ip', '/display'],
       [`${HOME}?next=%2Fx&utm=missing`, '/home'],
     ])
       expect(visit(path ?? '').page?.replace(/\?.*/, '')).toBe(`/USA${page}`);
