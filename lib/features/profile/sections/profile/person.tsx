@@ -45,12 +45,12 @@ export function Person({ profile, words, reload }: Props) {
   function upload(input: HTMLInputElement) {
     const [image] = input.files ?? [];
     if (!image) return;
+    // The same file can be chosen once more.
+    input.value = '';
     const wrong = fileProblem(image, 'picture');
     if (wrong) return setProblem(wrong);
     const form = new FormData();
     form.set('image', image);
-    // The same file can be chosen once more.
-    input.value = '';
     work(callApi(PATH, { method: 'POST', form }));
   }
 
