@@ -49,7 +49,7 @@ export default function Form(props: Props) {
   const [posted, postAction] = useActionState(action, EMPTY);
   const [answered, setAnswered] = useState<FormState>();
   const [isSending, setSending] = useState(false);
-  /** How much of a file has been sent: 0 to 1. */
+  /** How much of a file has been sent, from 0 to 1, while one is. */
   const [sent, setSent] = useState<number>();
   const state = answered ?? posted;
   const hasBegun = useRef(false);
@@ -205,7 +205,7 @@ export default function Form(props: Props) {
             {check.says === 'ended' && check.message}
           </p>
         )}
-        {isSending && sent !== undefined && (
+        {sent !== undefined && (
           <p className="upload-progress sm:col-span-2">
             <label htmlFor={`${form.id}-sent`}>{words.uploading}</label>
             <progress id={`${form.id}-sent`} value={sent} />
