@@ -102,8 +102,11 @@ export const routes = z.array(
     takesForm: z.boolean().default(false),
     /** True when that form has a file, so that more may be sent. */
     takesFiles: z.boolean().default(false),
-    /** True for a page that answers a query (?q=…): app/[region]/answer renders it. */
-    answersQuery: z.boolean().default(false),
+    /**
+     * True for a page that answers any query (?q=…), a list for one that answers these parameters alone:
+     * app/[region]/answer renders it.
+     */
+    answersQuery: z.union([z.boolean(), z.array(z.string()).min(1)]).default(false),
     /** What may stand in the path below it; /auth/invite/x is asked for as /auth/invite?code=x. */
     below: name.optional(),
     /** Other paths that show the same page and name `path` as canonical. */

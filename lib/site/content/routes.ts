@@ -20,8 +20,8 @@ export type Route = {
   takesForm: boolean;
   /** May that form hold a file? */
   takesFiles: boolean;
-  /** Is a query (?q=…) answered by a page of its own, rendered when it is asked for? */
-  answersQuery: boolean;
+  /** Is a query (?q=…) answered by a page of its own, rendered when it is asked for? A list: by these parameters. */
+  answersQuery: boolean | string[];
   /** The parameter of its query that may also stand in the path below it. */
   below?: string;
   alias: string[];

@@ -24,9 +24,11 @@ export const isAnswer = (internal: string): boolean =>
 
 type Shown = Pick<Route, 'page' | 'guarded' | 'indexed'> & Partial<Pick<Route, 'answersQuery'>>;
 
-/** A request without a query gets the page that the build has made. */
-const asksSomething = (visit: Visit, route: Shown) =>
-  route.answersQuery === true && visit.search.length > 1;
+/** A request without a query that the page answers gets the page that the build has made. */
+const asksSomething = (visit: Visit, { answersQuery = false }: Shown) =>
+  Array.isArray(answersQuery)
+    ? answersQuery.some((name) => visit.request.nextUrl.searchParams.has(name))
+    : answersQuery && visit.search.length > 1;
 
 /** Does it depend on the Accept header what the page's own address answers? An answer is HTML alone. */
 const isNegotiated = (visit: Visit, route: Shown) =>

@@ -134,7 +134,7 @@ describe('a new visitor', () => {
 
   test('is told nothing elsewhere, and nothing by other words in a query', () => {
     for (const [path, page] of [
-      ['/display?missing=%2Fx&consent=ip', '/display'],
+      ['/contact-us?missing=%2Fx&consent=ip', '/contact-us'],
       [`${HOME}?next=%2Fx&utm=missing`, '/home'],
     ])
       expect(visit(path ?? '').page?.replace(/\?.*/, '')).toBe(`/USA${page}`);
@@ -142,6 +142,18 @@ describe('a new visitor', () => {
       expect(routes.map((route) => route.page)).not.toContain(page);
       expect(visit(page).location).toContain('?missing=');
     }
+  });
+
+  test('has a page rendered for what the page answers, and is shown the built one for what it does not', () => {
+    const caching = (path: string) =>
+      visit(path, { host: USA, cookies: { region: 'USA' } }).header('cache-control');
+    for (const query of ['topic=demo', 'utm_source=x&product=pay']) {
+      expect(visit(`/contact-us?${query}`).page).toBe(`/USA/answer/contact-us?${query}`);
+      expect(caching(`/contact-us?${query}`)).toBe('private, no-cache');
+    }
+    expect(visit('/contact-us?utm_source=topic').page).toBe('/USA/contact-us?utm_source=topic');
+    expect(caching('/contact-us?utm_source=topic')).toMatch(/public/);
+    expect(visit('/search?utm_source=x').page).toBe('/USA/answer/search?utm_source=x');
   });
 
   test('gets a plain 404 for a file that is not there', () => {
