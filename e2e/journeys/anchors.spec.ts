@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { navigation } from '../../lib/site/content/site.ts';
-import { menuPanel } from '../support/menus.ts';
+import { menuButton, menuPanel } from '../support/menus.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,7 +53,7 @@ for (const [index, { title, href, label }] of links.entries())
       // At its top, where nothing below the first section has been laid out.
       await open(page, site.usa + HOME);
       if (await opener.isVisible()) await opener.click();
-      await page.getByRole('button', { name: title, exact: true }).click();
+      await menuButton(page, title).click();
       const panel = menuPanel(page, title);
       // By its address: 'Insurance' is also a part of 'Finance & Insurance'.
       await panel.locator(`a[href="${href}"]`).first().click();
