@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
@@ -29,6 +30,8 @@ const OPERATOR = 'Command line';
 export const personHash = (email: string): string => keyedHash('audit-person', email.toLowerCase());
 
 const asRow = ({ action, submissionId, person }: Act) => ({
+  // In the order in which they were made: two acts may be of the same millisecond.
+  id: v7(),
   action,
   submissionId: submissionId ?? null,
   personHash: person ? personHash(person) : null,

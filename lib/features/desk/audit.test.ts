@@ -48,7 +48,7 @@ const acts = async (who: Actor, query = '') =>
   (await read(who, query)).items.map(({ action }) => action);
 
 const rows = async () =>
-  (await getDb()).select().from(auditEntries).orderBy(asc(auditEntries.createdAt));
+  (await getDb()).select().from(auditEntries).orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
 
 describeOnEveryDatabase('the audit of a desk', () => {
   test('has each change of a message, with who, which and whose', async () => {
@@ -110,6 +110,18 @@ describeOnEveryDatabase('the audit of a desk', () => {
     expect(theirs.items[0]).toMatchObject({ action: 'database-dumped' });
     expect(theirs.items.map(({ action }) => action)).not.toContain('newsletter-sent');
     expect(await (await ask(usa, save)).text()).not.toContain(reference);
+  });
+
+  test('keeps the order of acts of one millisecond', async () => {
+    const staff = await newActor('desk', 'INDIA');
+    const done = ['list-read', 'message-read', 'mail-sent-again', 'list-read'] as const;
+    await (await getDb()).transaction(async (tx) => {
+      // All acts of a transaction have its time.
+      for (const action of done) await recordAct(tx, staff.user, { action });
+    });
+    const entries = await read(staff, `?staff=${staff.user.id}`);
+    expect(new Set(entries.items.map(({ createdAt }) => createdAt)).size).toBe(1);
+    expect(entries.items.map(({ action }) => action).reverse()).toEqual(done);
   });
 
   test('is found by what was done, by whom and on which days of the desk', async () => {

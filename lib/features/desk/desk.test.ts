@@ -96,7 +96,7 @@ const audited = async (action?: string) => {
   const rows = await (await getDb())
     .select()
     .from(auditEntries)
-    .orderBy(asc(auditEntries.createdAt));
+    .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
   return action ? rows.filter((row) => row.action === action) : rows;
 };
 const find = async (id: string) =>

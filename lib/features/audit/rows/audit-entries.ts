@@ -79,7 +79,7 @@ export function findActsOn(db: Database, submissionIds: string[]): Promise<Trace
     .select(trace)
     .from(auditEntries)
     .where(inArray(auditEntries.submissionId, submissionIds))
-    .orderBy(auditEntries.createdAt);
+    .orderBy(auditEntries.createdAt, auditEntries.id);
 }
 
 /** What was done with the data of the person with that address, messages apart, the oldest first. */
@@ -88,7 +88,7 @@ export function findActsAbout(db: Database, email: string): Promise<Trace[]> {
     .select(trace)
     .from(auditEntries)
     .where(and(eq(auditEntries.personHash, personHash(email)), isNull(auditEntries.submissionId)))
-    .orderBy(auditEntries.createdAt);
+    .orderBy(auditEntries.createdAt, auditEntries.id);
 }
 
 /**

@@ -10,6 +10,6 @@ export async function actsOn(email: string): Promise<[staffName: string, action:
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.personHash, personHash(email)))
-    .orderBy(asc(auditEntries.createdAt));
+    .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
   return rows.map(({ staffName, action }) => [staffName, action]);
 }
