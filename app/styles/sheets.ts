@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 export const sheets = new Map(
   globSync(['app/**/*.css', 'components/**/*.css', 'lib/features/**/*.css'])
     .sort()
-    .filter((file) => !file.endsWith('display.css'))
+    .filter((file) => !/(?:display|print)\.css$/.test(file))
     .map((file) => [file, read(file).replace(/\/\*[\s\S]*?\*\//g, '')]),
 );
 

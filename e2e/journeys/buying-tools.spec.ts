@@ -5,7 +5,7 @@ import { inEach, withoutScripts } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-inEach(mostlyIn('INDIA'), ({ region, words }) => {
+inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
   test('a buyer puts in numbers, reads the break-even and sends the address on', async ({
     page,
     origin,
@@ -21,6 +21,26 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
     await open(page, address);
     await expect(page.getByRole('spinbutton', { name: /People/ })).toHaveValue('8');
     await expect(result).toContainText(words.businessCase.never);
+  });
+
+  test('a dossier takes the focus, says what it is, and its link is copied', async ({
+    page,
+    context,
+    arrive,
+  }) => {
+    const origin = await arrive(edition, '/committee-pack');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await page.getByRole('checkbox', { name: /PAY/ }).check();
+    await page.getByRole('button', { name: words.committeePack.make }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(words.committeePack.dossierFor.replace('{role}', 'CFO'));
+    await expect(heading).toBeFocused();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(words.committeePack.edition);
+    await main.getByRole('button', { name: words.committeePack.copy }).click();
+    await expect(main.getByRole('status')).toHaveText(words.committeePack.copied);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/\/committee-pack\?role=CFO&module=PAY&sector=$/);
   });
 
   test('a number that cannot be is refused beside its field', async ({ page, origin }) => {
@@ -61,6 +81,11 @@ withoutScripts(() => {
       const place = (await link.getAttribute('href')) ?? '';
       await expect(page.locator(place)).toHaveCount(1);
     }
+    // What was asked for is what one sees; the form is folded away, with the choice still in it.
+    await expect(page).toHaveURL(/#dossier$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossier for the CTO');
+    await expect(page.getByRole('radio', { name: /CTO/ })).toBeHidden();
+    await page.getByText('Choose another reader').click();
     await expect(page.getByRole('radio', { name: /CTO/ })).toBeChecked();
   });
 

@@ -21,9 +21,10 @@ export async function answeredPage(
     Partial<Record<RawSection['type'], AnswerQuery<RawSection['type']>>>
   >;
   const raw = readPage(page)[region];
-  const answered = raw.sections.map(
-    (section) => all[section.type]?.(section, { region, query }) ?? [section],
+  const answers = await Promise.all(
+    raw.sections.map((section) => all[section.type]?.(section, { region, query }) ?? [section]),
   );
-  const sections = (await Promise.all(answered)).flat();
+  const [whole] = answers.flatMap((answer) => ('instead' in answer ? [answer.instead] : []));
+  const sections = whole ?? answers.flatMap((answer) => ('instead' in answer ? [] : answer));
   return prepare(`pages${page}.yaml`, { ...raw, sections }, region);
 }

@@ -70,8 +70,9 @@ export class Weights {
     );
     const loaded = [...atOnce, ...lateScriptsOf(page.html).scripts];
     const styles = named(page, 'link').flatMap(({ attributes, parent }) => {
-      const { rel, href, disabled } = attributes;
-      const isLoaded = disabled === undefined && parent?.name !== 'noscript';
+      const { rel, href, disabled, media } = attributes;
+      // What is for paper comes after all else, and nothing waits for it.
+      const isLoaded = disabled === undefined && media !== 'print' && parent?.name !== 'noscript';
       return rel === 'stylesheet' && href && isLoaded ? [href] : [];
     });
     const sum = (urls: string[]) =>

@@ -12,7 +12,7 @@ export function Closing({ section }: Props) {
     <section
       id={id}
       aria-labelledby={headingId(id)}
-      className="bg-primarytheme py-(--section-space) text-theme"
+      className="off-paper bg-primarytheme py-(--section-space) text-theme"
     >
       <div className="wrap">
         <p className="label mb-5 text-theme">{label}</p>

@@ -6,7 +6,7 @@ type Props = { section: SectionOf<'section-menu'> };
 export function SectionMenu({ section }: Props) {
   const { id, label, links, current } = section;
   return (
-    <section id={id} aria-label={label} className="border-line border-y bg-sub-header">
+    <section id={id} aria-label={label} className="off-paper border-line border-y bg-sub-header">
       <nav aria-label={label} className="section-menu wrap">
         <ul className="hairline-cells flex flex-wrap *:after:-right-[100vw]">
           {links.map((link) => (

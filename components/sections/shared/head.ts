@@ -3,12 +3,13 @@
 import { z } from 'zod';
 import { anchor, plain, rich } from '../../../content/schemas/parts.ts';
 
-/** An anchor, a margin label, a heading, perhaps an opening. */
+/** An anchor, a margin label, a heading, perhaps an opening; `paper: false` leaves the section out of a print. */
 export const head = {
   id: anchor,
   label: plain(60),
   heading: plain(110),
   intro: rich().optional(),
+  paper: z.literal(false).optional(),
 };
 
 export const titled = z.strictObject({ title: plain(80), text: rich() });

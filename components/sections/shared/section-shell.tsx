@@ -31,7 +31,7 @@ const LAYOUTS = {
 } as const;
 
 type Props = {
-  section: { id: string; label: string; heading: string; intro?: Text };
+  section: { id: string; label: string; heading: string; intro?: Text; paper?: false };
   ground?: keyof typeof GROUNDS;
   layout?: keyof typeof LAYOUTS;
   children: ReactNode;
@@ -41,7 +41,7 @@ export const headingId = (id: string) => `${id}-heading`;
 
 export function SectionShell(props: Props) {
   const { section, ground = 'primary', layout = 'split', children } = props;
-  const { id, label, heading, intro } = section;
+  const { id, label, heading, intro, paper } = section;
   const place = LAYOUTS[layout];
   const title = (
     <>
@@ -55,7 +55,11 @@ export function SectionShell(props: Props) {
     <section
       id={id}
       aria-labelledby={headingId(id)}
-      className={classes('border-line border-t py-(--section-space)', GROUNDS[ground])}
+      className={classes(
+        'border-line border-t py-(--section-space)',
+        GROUNDS[ground],
+        paper === false && 'off-paper',
+      )}
     >
       <div className={classes('wrap', place.body)}>
         <header className={place.head}>

@@ -9,6 +9,7 @@ import { TEMPLATE_FILES } from '../mail/template-files.ts';
 const PUBLIC = join(process.cwd(), 'public');
 const MADE_BY_APP = [
   '/display.css',
+  '/print.css',
   '/speculation-rules.json',
   ...REGIONS.flatMap((region) => [`/words/${region}`, `/search-index/${region}`]),
   '/icon.svg',

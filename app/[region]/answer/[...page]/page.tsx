@@ -5,14 +5,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { Fragment } from 'react';
+import { Enhancement } from '@/components/islands/enhancement';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Shell } from '@/components/layout/shell';
 import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
+import { enhanced } from '@/generated/section-components';
 import { answeredPage } from '@/lib/composition/answered-page';
 import { submitForm } from '@/lib/composition/submit-form';
 import { asRegion } from '@/lib/platform/region/region';
 import { getRoute, pageOf } from '@/lib/site/content/routes';
+import type { Query } from '@/lib/site/content/section-query';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 type Props = PageProps<'/[region]/answer/[...page]'>;
@@ -26,19 +30,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...pageMetadata(pageOf(page), asRegion(region)), robots: { index: false } };
 }
 
+/** The query as an address has it. */
+const searchOf = (query: Query) =>
+  `?${new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    ),
+  )}`;
+
 export default async function AnsweringPage({ params, searchParams }: Props) {
   const { region: given, page } = await params;
   const region = asRegion(given);
   setRequestLocale(region);
   const route = getRoute(pageOf(page));
   if (!route.answersQuery) notFound();
-  const content = await answeredPage(route.page, region, await searchParams);
+  const query = await searchParams;
+  const content = await answeredPage(route.page, region, query);
   return (
-    <Shell region={region} path={route.path}>
+    <Shell region={region} path={route.path} search={searchOf(query)}>
       <Breadcrumbs route={route} region={region} />
       <div className="page">
         {content.sections.map((section) => (
-          <SectionView key={section.id} section={section} action={submitForm} />
+          <Fragment key={section.id}>
+            <SectionView section={section} action={submitForm} />
+            {enhanced.has(section.type) && <Enhancement of={section.type} section={section.id} />}
+          </Fragment>
         ))}
         <Footnotes notes={content.footnotes} />
       </div>

@@ -101,12 +101,16 @@ export default function BusinessCaseForm(props: Props) {
     const next = { ...typed, [name]: value };
     setTouched(true);
     setTyped(next);
-    history.replaceState(history.state, '', `?${new URLSearchParams(next)}`);
+    const search = `?${new URLSearchParams(next)}`;
+    history.replaceState(history.state, '', search);
+    // What is printed names the address that keeps these numbers.
+    const main = document.querySelector('main');
+    if (main) main.dataset.source = main.dataset.source?.replace(/(?:\?.*)?$/, search);
   }
 
   return (
     <div className="grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12">
-      <form action="/business-case" className="grid content-start gap-5 grid:col-span-5">
+      <form action="/business-case" className="on-paper grid content-start gap-5 grid:col-span-5">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {INPUT_NAMES.map((name) => (
             <div key={name} className="field">
@@ -134,7 +138,7 @@ export default function BusinessCaseForm(props: Props) {
             </div>
           ))}
         </div>
-        <p className="flex flex-wrap gap-3 print:hidden">
+        <p className="off-paper flex flex-wrap gap-3">
           <Button type="submit" className="no-js-only">
             {words.compute}
           </Button>

@@ -1,15 +1,20 @@
-/** The dossier that the address asks for, behind the form. */
+/** The dossier that the address asks for, in place of the page: its title block, its contents, its parts. */
+import { getMessages } from '@/lib/site/content/messages';
 import { routesBelow } from '@/lib/site/content/routes';
+import type { RawSection } from '@/lib/site/content/section-fill';
 import type { AnswerQuery } from '@/lib/site/content/section-query';
 import { readChoice } from '../../choice';
 import { dossier } from '../../dossier';
+import { titleBlock } from '../../title-block';
 
 export const answerQuery: AnswerQuery<'committee-pack'> = (section, { region, query }) => {
   const choice = readChoice(query, routesBelow('/Company'));
   const parts = dossier(choice, region);
   const links = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }));
-  return [
-    { ...section, answer: { ...choice, parts: links } },
-    ...parts.flatMap(({ sections }) => sections),
-  ];
+  const answered = { ...section, answer: { ...choice, parts: links } };
+  if (links.length === 0) return [answered];
+  const words = getMessages(region).committeePack;
+  const head: RawSection = titleBlock(choice, region, new Date());
+  const contents: RawSection = { ...answered, heading: words.contents, label: words.parts };
+  return { instead: [head, contents, ...parts.flatMap(({ sections }) => sections)] };
 };

@@ -1,0 +1,79 @@
+/** What comes out of the printer: how many pages, nothing that only a screen can do, and ink on white. */
+import type { Page } from '@playwright/test';
+import { mostlyIn } from '../support/editions.ts';
+import { inEach } from '../support/in-each.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The largest dossier of the reader with the most to read, in the sector with the most to say. */
+const DOSSIER =
+  '/committee-pack?role=CEO&module=HRIS&module=HRMS&module=DMS&module=ATS&module=PAY&module=HCM&sector=Insurance';
+
+/** The most pages that each kind of document may take. */
+const PAGES: [path: string, most: number][] = [
+  ['/business-case?heads=80', 1],
+  ['/Products/HRIS', 4],
+  ['/blog/predictable-costs', 4],
+  [DOSSIER, 8],
+];
+
+/** Chromium writes each page of a PDF as an object of its own, in plain text. */
+async function printedPages(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Words on paper that are too pale for it: outside of drawings, which bring their own ground. */
+const paleWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale = new Set<string>();
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent: text } = walker.currentNode;
+      if (!element?.checkVisibility() || !text?.trim() || element.closest('.drawing')) continue;
+      const channels =
+        getComputedStyle(element)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      if (Math.max(...channels.slice(0, 3)) > 110) pale.add(text.trim().slice(0, 60));
+    }
+    return [...pale];
+  });
+
+inEach(mostlyIn('USA'), ({ edition, region }) => {
+  test('a document of each kind fits the pages that a committee reads', async ({
+    page,
+    arrive,
+  }) => {
+    const format = region === 'USA' ? 'Letter' : 'A4';
+    for (const [path, most] of PAGES) {
+      await arrive(edition, path);
+      expect(await printedPages(page, format), path).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('paper shows no menus, forms and buttons, but numbers, sources and ink on white', async ({
+    page,
+    arrive,
+  }) => {
+    await arrive(edition, '/Products/HRIS');
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 't01';
+    });
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['banner', 'contentinfo', 'navigation', 'form', 'button'] as const)
+      await expect(page.getByRole(role), role).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /demo/i })).toHaveCount(0);
+    // The sources of the figures are folded on the screen.
+    await expect(page.locator('#note-1')).toBeVisible();
+    expect(await paleWords(page)).toEqual([]);
+
+    await arrive(edition, '/business-case?heads=80');
+    const people = page.getByRole('spinbutton', { name: /People/ });
+    await expect(people).toBeVisible();
+    const source = page.getByRole('main');
+    await expect(source).toHaveAttribute('data-source', /\/business-case\?heads=80$/);
+    await page.emulateMedia({ media: 'screen' });
+    await people.fill('90');
+    await expect(source).toHaveAttribute('data-source', /\/business-case\?heads=90&/);
+  });
+});
