@@ -50,6 +50,12 @@ test('a sheet that browsers leave be weighs nothing', () => {
   expect(check('</head>', `${link}</head>`)).toBe('');
 });
 
+test('a sheet for paper weighs nothing: no page waits for it', () => {
+  put('a.css', BUDGET.htmlAndStyles + 1);
+  const link = '<link rel="stylesheet" href="/_next/static/a.css" media="print">';
+  expect(check('</head>', `${link}</head>`)).toBe('');
+});
+
 test('data that repeats the page, and too many elements, are over', () => {
   expect(check('</body>', `<script>${'x'.repeat(9_000)}</script></body>`)).toMatch(
     /^inline: 0\.\d/,

@@ -14,7 +14,7 @@ export function Form({ section, action }: SectionProps<'form'>) {
   const form = formById(section.form);
   const words = { ...messages.forms, ...messages[form.words] };
   return (
-    <SectionShell section={section} ground="secondary" layout="stack">
+    <SectionShell section={{ ...section, paper: false }} ground="secondary" layout="stack">
       <div className="grid gap-x-8 gap-y-14 grid:grid-cols-12">
         <div className="min-w-0 grid:col-span-7">
           <Island

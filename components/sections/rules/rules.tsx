@@ -8,7 +8,7 @@ type Props = { section: SectionOf<'rules'> };
 export function Rules({ section }: Props) {
   return (
     <SectionShell section={section} ground="secondary" layout="side">
-      <dl className="border-line-strong border-t">
+      <dl className="paper-columns border-line-strong border-t">
         {section.items.map(({ name, text }) => (
           <div
             key={name}

@@ -34,7 +34,7 @@ export function Footnotes({ notes }: { notes: Footnote[] }) {
             </li>
           ))}
         </ol>
-        <a href="/figures" className="inline-link mb-10 inline-block">
+        <a href="/figures" className="inline-link off-paper mb-10 inline-block">
           {t('footnotesMore')}
         </a>
       </details>

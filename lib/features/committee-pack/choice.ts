@@ -6,16 +6,6 @@ export type Module = (typeof MODULES)[number];
 
 export type Choice = { role?: Role; modules: Module[]; sector?: string };
 
-/** The query that asks for `choice`, with its `?`: one spelling for each. */
-export function queryOf({ role, modules, sector }: Choice): string {
-  const pairs = [
-    ...(role ? [['role', role]] : []),
-    ...modules.map((name) => ['module', name]),
-    ...(sector ? [['sector', sector]] : []),
-  ];
-  return `?${new URLSearchParams(pairs)}`;
-}
-
 type Query = Record<string, string | string[] | undefined>;
 
 /**

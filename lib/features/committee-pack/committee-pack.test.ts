@@ -5,8 +5,9 @@ import { answeredPage } from '../../composition/answered-page.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { routesBelow } from '../../site/content/routes.ts';
 import { anchorsOf } from '../../site/content/texts.ts';
-import { MODULES, ROLES, readChoice } from './choice.ts';
+import { MODULES, ROLES, type Role, readChoice } from './choice.ts';
 import { dossier } from './dossier.ts';
+import { titleBlock } from './title-block.ts';
 
 const SECTORS = routesBelow('/Company');
 
@@ -43,6 +44,50 @@ describe.each(REGIONS)('in the edition %s', (region) => {
     const links = parts?.type === 'committee-pack' ? (parts.answer?.parts ?? []) : [];
     expect(links).toHaveLength(MODULES.length + 2);
     for (const { href } of links) expect(anchors).toContain(href.slice(1));
+  });
+
+  test('the dossier stands in place of the page, with a title block and no call to act', async () => {
+    const query = { role: 'CFO', module: 'PAY', sector: 'Legal' };
+    const { sections } = await answeredPage('/committee-pack', region, query);
+    const [head, contents] = sections;
+    expect(head).toMatchObject({
+      type: 'page-intro',
+      id: 'dossier',
+      heading: 'Dossier for the CFO',
+      facts: [
+        { value: 'CFO' },
+        { value: 'PAY' },
+        { value: 'Legal' },
+        {
+          value: expect.stringMatching(region === 'USA' ? /\d, 20\d\d · USA/ : /\d 20\d\d · India/),
+        },
+      ],
+    });
+    expect(contents).toMatchObject({ type: 'committee-pack' });
+    expect(sections.map(({ type }) => type)).not.toContain('closing');
+    expect(sections.filter(({ type }) => type === 'page-intro')).toHaveLength(1);
+  });
+
+  test('a reader gets what answers their own question, under the name of its part', () => {
+    const typesFor = (role?: Role) =>
+      dossier({ ...(role && { role }), modules: ['PAY'] }, region)
+        .find(({ id }) => id.startsWith('products-pay'))
+        ?.sections.map(({ type }) => type);
+    expect(typesFor('CFO')).toEqual(['figures', 'pricing']);
+    expect(typesFor('COO')).toEqual(['problem', 'anatomy']);
+    expect(typesFor('CTO')).not.toContain('pricing');
+    const labels = dossier({ modules: ['PAY', 'HCM'] }, region).flatMap(({ sections }) =>
+      sections.map((section) => ('label' in section ? section.label : '')),
+    );
+    for (const label of labels) expect(label).toMatch(/^(PAY|HCM).* · [A-Z]/);
+  });
+
+  test('the date is that of the edition’s own clock', () => {
+    const late = new Date('2026-11-24T20:00:00Z');
+    const facts = titleBlock({ modules: [] }, region, late).facts ?? [];
+    expect(facts.at(-1)?.value).toContain(
+      region === 'USA' ? 'November 24, 2026' : '25 November 2026',
+    );
   });
 
   test('nothing chosen is said', async () => {

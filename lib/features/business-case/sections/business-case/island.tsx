@@ -152,7 +152,7 @@ export default function BusinessCaseForm(props: Props) {
         <p className="mt-2 font-bold font-display text-3xl leading-none tracking-tight">
           {breakEvenOf(result, words)}
         </p>
-        <dl className="mt-8 border-line-strong border-t">
+        <dl className="paper-columns mt-8 border-line-strong border-t">
           {lines.map(([term, amount]) => (
             <div
               key={term}

@@ -23,8 +23,8 @@ export function CommitteePack({ section }: Props) {
     );
   return (
     <SectionShell section={section} ground="secondary" layout="side">
-      <nav aria-label={t('contents')}>
-        <ol className="counted border-line-strong border-t">
+      <nav aria-label={t('contents')} className="on-paper">
+        <ol className="counted paper-columns border-line-strong border-t">
           {answer.parts.map(({ label, href }) => (
             <li key={href} className="border-line border-b">
               <a href={href} className="count flex gap-4 py-2.5 hover:underline">
