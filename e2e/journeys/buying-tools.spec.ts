@@ -25,11 +25,16 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
 
   test('a dossier takes the focus, says what it is, and its link is copied', async ({
     page,
-    context,
     arrive,
   }) => {
-    const origin = await arrive(edition, '/committee-pack');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    // The clipboard of the machine belongs to all tests at once: this one keeps its own.
+    await page.addInitScript(() => {
+      const writeText = async (text: string) => {
+        document.documentElement.dataset.clipboard = text;
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await arrive(edition, '/committee-pack');
     await page.getByRole('checkbox', { name: /PAY/ }).check();
     await page.getByRole('button', { name: words.committeePack.make }).click();
     const heading = page.getByRole('heading', { level: 1 });
@@ -39,8 +44,10 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(main).toContainText(words.committeePack.edition);
     await main.getByRole('button', { name: words.committeePack.copy }).click();
     await expect(main.getByRole('status')).toHaveText(words.committeePack.copied);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/\/committee-pack\?role=CFO&module=PAY&sector=$/);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-clipboard',
+      /\/committee-pack\?role=CFO&module=PAY&sector=$/,
+    );
   });
 
   test('a number that cannot be is refused beside its field', async ({ page, origin }) => {

@@ -11,6 +11,8 @@ const DOSSIER =
 /** The most pages that each kind of document may take. */
 const PAGES: [path: string, most: number][] = [
   ['/business-case?heads=80', 1],
+  // A loss says more: what to choose instead.
+  ['/business-case?heads=8', 1],
   ['/Products/HRIS', 4],
   ['/blog/predictable-costs', 4],
   [DOSSIER, 8],
