@@ -12,7 +12,7 @@ import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
-import type { Option, Words } from './field-props';
+import type { Given, Option, Words } from './field-props';
 import { fillTimeToken, startClock, stopClock } from './fill-time';
 import { LinkEnded } from './link-ended';
 import { prefill } from './prefill';
@@ -31,8 +31,8 @@ type Props = {
   action?: FormAction | undefined;
   /** Of each select, by its name. */
   options?: Readonly<Record<string, readonly Option[]>>;
-  /** Of hidden fields and lists, from the address of the page. */
-  given?: Readonly<Record<string, string>> | undefined;
+  /** Of hidden fields and of those that the address of the page may fill in. */
+  given?: Given | undefined;
   /** Said above the form, such as that signing out worked. */
   notice?: string | undefined;
   /** Does what follows; without it the form says that it was taken. */
@@ -40,7 +40,7 @@ type Props = {
 };
 
 const unchanged: FormAction = async (state) => state;
-const NOTHING_GIVEN: Readonly<Record<string, string>> = {};
+const NOTHING_GIVEN: Given = {};
 
 export default function Form(props: Props) {
   const { form, words, action = unchanged, options = {}, given = NOTHING_GIVEN } = props;

@@ -6,6 +6,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProblemBody } from '@/lib/platform/api/error-codes';
 import { type FormDefinition, type FormValues, readValues } from '@/lib/site/forms/form';
+import type { Given } from './field-props';
 
 export type CodeCheck =
   | { says: 'nothing' }
@@ -48,7 +49,7 @@ function completeOf(fields: readonly string[], values: FormValues): FormValues |
 }
 
 /** @returns what is known of the code, and what to call whenever something was typed */
-export function useCodeCheck(form: FormDefinition, given: Readonly<Record<string, string>>) {
+export function useCodeCheck(form: FormDefinition, given: Given) {
   const [check, setCheck] = useState(NOTHING);
   const shown = useRef('');
   // The same digits are looked at once, however often they are typed.

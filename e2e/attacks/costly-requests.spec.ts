@@ -16,7 +16,8 @@ const MOST = 50;
 const RUNS = process.env.TEST_FULL ? 1_000 : 40;
 
 /** Pages of each kind that is answered for one request, one that is a copy, and calls. */
-const PATHS = ['/search', '/business-case', '/committee-pack', '/Careers', CHEAPEST, '/nowhere'];
+const ANSWERING = ['/search', '/business-case', '/committee-pack', '/Careers', '/plan'];
+const PATHS = [...ANSWERING, CHEAPEST, '/nowhere'];
 const CALLS = ['/api/v1/ip', '/api/v1/desk-times', '/api/v1/registration/contact-us'];
 /** The guard lets crawlers read everything. */
 const HEAD = ['X-Forwarded-For: 198.18.0.1', 'User-Agent: Googlebot/2.1'];

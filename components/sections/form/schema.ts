@@ -12,8 +12,8 @@ export const schema = z.strictObject({
   form: z.enum(FORM_IDS),
   /** Of each list to choose from, by the name of its field. */
   options: z.record(name, z.array(choice).min(2).max(40)).default({}),
-  /** Of hidden fields and lists; taken from the address of the page (lib/composition/answered-page.ts). */
-  given: z.record(z.string(), z.string()).optional(),
+  /** Of hidden fields, and of others from the address of the page (lib/composition/answered-page.ts). */
+  given: z.record(z.string(), z.union([z.string(), z.array(z.string())])).optional(),
   /** What happens after it is sent, step by step. */
   next: z.array(rich(240)).min(2).max(4).optional(),
   /** What to know before it is filled in. */

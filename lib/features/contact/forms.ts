@@ -22,8 +22,8 @@ export const contactForm: FormDefinition = {
     EMAIL,
     { ...COMPANY, isHalf: true },
     { ...PHONE, isHalf: true },
-    { name: 'topic', kind: 'select', isRequired: true },
-    { name: 'product', kind: 'select', className: 'only-for-products' },
+    { name: 'topic', kind: 'select', isRequired: true, fromAddress: true },
+    { name: 'product', kind: 'select', className: 'only-for-products', fromAddress: true },
     {
       name: 'browser',
       kind: 'text',

@@ -22,9 +22,17 @@ export const customPlanForm: FormDefinition = {
   submissionKind: 'plan',
   draft: 'custom-plan',
   fields: [
-    { ...HEADS, isHalf: true },
-    { name: 'term', kind: 'select', isRequired: true, isHalf: true },
-    { name: 'modules', kind: 'checkboxes', isRequired: true },
+    { ...HEADS, isHalf: true, fromAddress: true },
+    { name: 'term', kind: 'select', isRequired: true, isHalf: true, fromAddress: true },
+    { name: 'modules', kind: 'checkboxes', isRequired: true, fromAddress: true },
+    { name: 'plan', kind: 'select', isHalf: true, fromAddress: true },
+    {
+      name: 'service',
+      kind: 'select',
+      isHalf: true,
+      fromAddress: true,
+      className: 'only-with-hcm',
+    },
     {
       name: 'dataRegion',
       kind: 'select',

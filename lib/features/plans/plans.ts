@@ -15,3 +15,25 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
 
 /** How many people the Free plan of one year holds: `free-users` in content/site/promises.yaml. */
 export const FREE_USERS = 25;
+
+export const MODULES = ['hris', 'hrms', 'dms', 'ats', 'pay', 'hcm'] as const;
+export type Module = (typeof MODULES)[number];
+
+/** The terms of the price list. An offer of one's own may have another one. */
+export const LIST_TERMS = ['one-year', 'three-years'] as const;
+export type ListTerm = (typeof LIST_TERMS)[number];
+export const TERMS = [...LIST_TERMS, 'other'] as const;
+
+/** What a plan may hold, from the smallest on; the same modules in both terms. */
+export const TIERS = ['free', 'premium', 'enterprise'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Who sets HCM up and runs it, which has a price of its own for large companies. */
+export const SERVICES = ['self', 'set-up', 'operated'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** The plan that is sold under the name of each tier. */
+export const PLAN_OF: Readonly<Record<ListTerm, Record<Tier, Plan>>> = {
+  'one-year': { free: 'Free', premium: 'Premium', enterprise: 'Enterprice' },
+  'three-years': { free: '3Free', premium: '3Premium', enterprise: '3Enterprice' },
+};

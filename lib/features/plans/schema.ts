@@ -4,10 +4,8 @@ import { email, manyLines, oneLine, phone } from '../../platform/validation/text
 import { isDataRegion } from '../../site/countries/data-regions.ts';
 import { guardFields } from '../../site/forms/guard-fields.ts';
 import { STARTS } from '../../site/forms/start-options.ts';
-import { FREE_USERS, PLANS } from './plans.ts';
-
-export const MODULES = ['hris', 'hrms', 'dms', 'ats', 'pay', 'hcm'] as const;
-export const TERMS = ['one-year', 'three-years', 'other'] as const;
+import { digitsOf, HEADS } from './heads.ts';
+import { FREE_USERS, MODULES, PLANS, SERVICES, TERMS, TIERS } from './plans.ts';
 
 const person = {
   name: oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.'),
@@ -17,10 +15,9 @@ const person = {
     .max(80, 'Shorten the company name to 80 characters.'),
 };
 
-/** A number as people write it: 1,200 or 1 200 in one country, 1,20,000 in the other. */
 const heads = oneLine()
-  .overwrite((value) => value.replace(/[\s,.]/g, ''))
-  .regex(/^[1-9]\d{0,5}$/, 'Enter the number of people in digits, for example 180.');
+  .overwrite(digitsOf)
+  .regex(HEADS, 'Enter the number of people in digits, for example 180.');
 
 export const customPlanSchema = z.strictObject({
   heads,
@@ -31,6 +28,9 @@ export const customPlanSchema = z.strictObject({
     .min(1, 'Tick at least one module.')
     .max(MODULES.length, 'Tick each module once.'),
   term: z.enum(TERMS, { error: 'Choose a term from the list.' }),
+  /** Of those who chose it on the price list; the others leave it to the offer. */
+  plan: z.enum(TIERS, { error: 'Choose a plan from the list.' }).optional(),
+  service: z.enum(SERVICES, { error: 'Choose from the list who runs HCM.' }).optional(),
   dataRegion: oneLine().refine(isDataRegion, 'Choose a region from the list.'),
   message: manyLines().max(4000, 'Shorten your message to 4,000 characters.').optional(),
   ...person,

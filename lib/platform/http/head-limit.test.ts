@@ -8,6 +8,12 @@ import {
 } from '../../features/careers/criteria.ts';
 import { openJobs } from '../../features/careers/open-jobs.ts';
 import { MODULES, ROLES } from '../../features/committee-pack/choice.ts';
+import {
+  LIST_TERMS,
+  MODULES as PLAN_MODULES,
+  SERVICES,
+  TIERS,
+} from '../../features/plans/plans.ts';
 import { routesBelow } from '../../site/content/routes.ts';
 import { REGIONS } from '../region/region.ts';
 import { keptPath, LONGEST_RETURN_PATH } from '../security/return-path.ts';
@@ -29,6 +35,17 @@ test.each([
   [
     'the business case',
     `/business-case${query(Object.fromEntries(INPUT_NAMES.map((name) => [name, String(INPUTS[name].max - 0.5)])))}`,
+  ],
+  [
+    'the price of a plan',
+    `/plan?${new URLSearchParams([
+      ['heads', '9,99,999'],
+      ...PLAN_MODULES.map((module) => ['modules', module]),
+      ['term', longest(LIST_TERMS)],
+      ['plan', longest(TIERS)],
+      ['service', longest(SERVICES)],
+      ['offer', 'asked'],
+    ])}`,
   ],
   [
     'the committee pack',

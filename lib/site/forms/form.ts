@@ -31,6 +31,8 @@ export type FieldDefinition = {
   className?: string;
   /** Filled in for the visitor, who may correct it. */
   prefill?: 'browser';
+  /** The address of the page may fill it in, as a link from a calculation does; hidden fields always. */
+  fromAddress?: boolean;
   /** Of a list of cloud regions: its choice 'elsewhere' asks for a country, and offers the regions there. */
   asksElsewhere?: boolean;
   /** The list of shared-options.ts that a select offers, so that no page writes it out. */

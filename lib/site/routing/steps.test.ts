@@ -597,11 +597,11 @@ describe('a sent form', () => {
 });
 
 describe('a page that answers a query', () => {
-  test.each(['/search', '/business-case'])('%s is as built without one', (path) => {
+  test.each(['/search', '/business-case', '/plan'])('%s is as built without one', (path) => {
     expect(visit(path, { host: USA })).toMatchObject({ status: 200, page: `/USA${path}` });
     expect(visit(`${path}?`, { host: USA }).page).toMatch(new RegExp(`^/USA${path}\\??$`));
   });
-  test.each(['/search?q=leave', '/business-case?heads=5'])(
+  test.each(['/search?q=leave', '/business-case?heads=5', '/plan?heads=5'])(
     '%s is rendered for this visitor, and kept by nobody',
     (path) => {
       const answer = visit(path, { host: USA, cookies: { region: 'USA' } });

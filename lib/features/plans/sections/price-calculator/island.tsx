@@ -1,0 +1,65 @@
+'use client';
+/** The price in the browser: counts with every change, and keeps the choice in the address. */
+import { type ReactNode, useState } from 'react';
+import { useOnDemand } from '@/components/islands/use-on-demand';
+import { Button } from '@/components/ui/button';
+import type { CountedProps } from './counted';
+
+type Props = Omit<CountedProps, 'given'> & {
+  /** The sum of what the server was asked, until something changes. */
+  result: ReactNode;
+  note: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+const load = async () => (await import('./counted')).Counted;
+
+export default function PriceForm({ children, result, note, ...fixed }: Props) {
+  const { Shown, show } = useOnDemand(load);
+  const [given, setGiven] = useState<CountedProps['given']>();
+  const [isAway, setAway] = useState(false);
+
+  function count({ currentTarget }: { currentTarget: HTMLFormElement }) {
+    const data = new FormData(currentTarget);
+    const names = [...new Set(data.keys())];
+    const values = names.map((name) => [name, data.getAll(name).map(String)] as const);
+    setGiven(Object.fromEntries(values));
+    const address = new URLSearchParams(
+      values.flatMap(([name, all]) => all.map((value) => [name, value])),
+    );
+    history.replaceState(history.state, '', `?${address}`);
+    show().then((isHere) => setAway(!isHere));
+  }
+
+  return (
+    <form
+      action="/plan#price"
+      onInput={count}
+      noValidate
+      className="grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"
+    >
+      <div className="grid content-start gap-5 grid:col-span-5">
+        {children}
+        <p>
+          {/* For whom nothing counts while they choose: without scripts, and where ours did not arrive. */}
+          <Button type="submit" variant="secondary" className={isAway ? undefined : 'no-js-only'}>
+            {fixed.words.count}
+          </Button>
+        </p>
+      </div>
+      <div className="grid:col-span-6 grid:col-start-7">
+        <div role="status">{Shown && given ? <Shown {...fixed} given={given} /> : result}</div>
+        <div className="mt-6 grid gap-4">
+          {note}
+          <p>
+            {/* Its name makes the address another one, so that the form below is filled in by the server. */}
+            <Button type="submit" name="offer" value="asked" formAction="/plan#custom-plan">
+              {fixed.words.ask}
+            </Button>
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

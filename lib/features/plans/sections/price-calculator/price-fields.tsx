@@ -1,0 +1,120 @@
+/** What a buyer chooses: people, modules, term, plan, and who runs HCM. Never sent as script. */
+import type { ReactNode } from 'react';
+import { classes } from '@/components/ui/classes';
+import type { Messages } from '@/lib/site/content/messages';
+import { LIST_TERMS, SERVICES, TIERS } from '../../plans';
+import type { PriceChoice } from '../../price';
+
+type Props = { words: Messages['prices']; choice: PriceChoice; refused?: string };
+
+/** Those that decide the price. HRIS and DMS are in every plan. */
+const MODULES = ['hrms', 'ats', 'pay', 'hcm'] as const;
+
+export function PriceFields({ words, choice, refused }: Props) {
+  const { heads, modules, term, plan = '', service = '' } = choice;
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="price-heads">{words.heads}</label>
+        <input
+          id="price-heads"
+          name="heads"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          defaultValue={refused ?? heads}
+          aria-invalid={refused !== undefined}
+          aria-describedby="price-heads-help"
+          className="input font-mono"
+        />
+        <p id="price-heads-help" className="field-help">
+          {refused !== undefined && <span className="field-error block">{words.refused}</span>}
+          {words.headsHelp}
+        </p>
+      </div>
+      <fieldset className="field" aria-describedby="price-modules-help">
+        <legend>{words.modules}</legend>
+        <p id="price-modules-help" className="field-help">
+          {words.modulesHelp}
+        </p>
+        {/* The request for an offer takes them from the address, too. */}
+        <input type="hidden" name="modules" value="hris" />
+        <input type="hidden" name="modules" value="dms" />
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {MODULES.map((module) => (
+            <label key={module} className="choice">
+              <input
+                type="checkbox"
+                name="modules"
+                value={module}
+                defaultChecked={modules.includes(module)}
+              />
+              {words.module[module]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <List name="term" label={words.term} value={term}>
+        {LIST_TERMS.map((value) => (
+          <option key={value} value={value}>
+            {words.terms[value]}
+          </option>
+        ))}
+      </List>
+      <List name="plan" label={words.plan} value={plan}>
+        <option value="">{words.planSmallest}</option>
+        {TIERS.map((value) => (
+          <option key={value} value={value}>
+            {words.tiers[value]}
+          </option>
+        ))}
+      </List>
+      <List
+        name="service"
+        label={words.service}
+        help={words.serviceHelp}
+        value={service}
+        className="only-with-hcm"
+      >
+        <option value="">{words.serviceOfPlan}</option>
+        {SERVICES.map((value) => (
+          <option key={value} value={value}>
+            {words.services[value]}
+          </option>
+        ))}
+      </List>
+    </>
+  );
+}
+
+type ListProps = {
+  name: string;
+  label: string;
+  help?: string;
+  value: string;
+  className?: string;
+  children: ReactNode;
+};
+
+function List({ name, label, help, value, className, children }: ListProps) {
+  const id = `price-${name}`;
+  return (
+    <div className={classes('field', className)}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        name={name}
+        defaultValue={value}
+        aria-describedby={help && `${id}-help`}
+        className="input"
+      >
+        {children}
+      </select>
+      {help && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

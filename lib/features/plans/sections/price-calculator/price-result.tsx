@@ -1,0 +1,77 @@
+/** What a choice costs: the sum of a year and of three years, how it comes about, and which plan it is. */
+import type { Messages } from '@/lib/site/content/messages';
+import { FREE_USERS, PLAN_NAMES, PLAN_OF } from '../../plans';
+import { type Price, type PriceChoice, type PriceList, priceOf } from '../../price';
+
+export type PriceWords = Messages['prices'];
+type Props = {
+  choice: PriceChoice;
+  refused?: string | undefined;
+  list: PriceList;
+  words: PriceWords;
+  locale: string;
+};
+
+const fill = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** Which plan it is and why, in one or two sentences. */
+function reasonOf({ plan, reason, refused }: Price, { term }: PriceChoice, words: PriceWords) {
+  const name = PLAN_NAMES[plan];
+  const asked = refused && fill(words.tooSmall, { plan: PLAN_NAMES[PLAN_OF[term][refused]] });
+  const chosen = fill(words.reasons[reason], { plan: name, most: FREE_USERS });
+  return [asked, chosen].filter(Boolean).join(' ');
+}
+
+export function PriceResult({ choice, refused, list, words, locale }: Props) {
+  if (refused !== undefined) return <p className="text-lg">{words.refused}</p>;
+  const price = priceOf(choice, list);
+  const number = new Intl.NumberFormat(locale);
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: locale === 'en-IN' ? 'INR' : 'USD',
+    maximumFractionDigits: 0,
+  });
+  const heads = number.format(choice.heads);
+  const { hcm } = price;
+  const lines = [
+    [fill(words.users, { heads, rate: money.format(price.rate) }), price.planYear],
+    ...(hcm ? [[fill(words.hcm, { heads, rate: money.format(hcm.rate) }), hcm.year] as const] : []),
+  ] as const;
+  const isQuoted = hcm && !hcm.service && choice.term === 'three-years';
+  return (
+    <>
+      <p className="label">{PLAN_NAMES[price.plan]}</p>
+      <dl className="mt-3 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {[
+          [words.year, price.year],
+          [words.threeYears, price.threeYears],
+        ].map(([term, amount]) => (
+          <div key={term} className="flex flex-col-reverse">
+            <dt className="label mt-2">{term}</dt>
+            <dd className="wrap-anywhere font-bold font-display text-3xl leading-none tracking-tight">
+              {money.format(Number(amount))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-8 border-line-strong border-t">
+        {lines.map(([term, amount]) => (
+          <div
+            key={term}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
+          >
+            <dt>{term}</dt>
+            <dd className="font-mono">{money.format(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">{reasonOf(price, choice, words)}</p>
+      <p className="mt-2 text-muted text-sm">
+        {words.fixed[choice.term]}
+        {hcm?.service && ` ${words.hcmServices[hcm.service]}`}
+        {isQuoted && ` ${words.hcmQuoted}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The price in one step: people, modules and term in, the sum of a year and of three years out. A plain form too. */
+import { z } from 'zod';
+import { head } from '../../../../../components/sections/shared/head.ts';
+import { rich } from '../../../../../content/schemas/parts.ts';
+import { LIST_TERMS, MODULES, SERVICES, TIERS } from '../../plans.ts';
+
+const choice = z.strictObject({
+  heads: z.number().int().positive(),
+  modules: z.array(z.enum(MODULES)),
+  term: z.enum(LIST_TERMS),
+  plan: z.enum(TIERS).exactOptional(),
+  service: z.enum(SERVICES).exactOptional(),
+});
+
+/** What content/site/prices.yaml must say for the sum: an edition's prices, each one amount. */
+export const priceList = z.strictObject({
+  plans: z.record(z.enum(LIST_TERMS), z.record(z.enum(TIERS), z.number())),
+  hcm: z.record(z.enum(['below-100', 'below-250', 'below-500', ...SERVICES]), z.number()),
+});
+
+export const schema = z.strictObject({
+  ...head,
+  type: z.literal('price-calculator'),
+  /** What it shows before anybody has chosen. */
+  example: choice,
+  /** Below the sum: what is outside of it. */
+  note: rich(300),
+  /** Filled in: the prices of content/site/prices.yaml, in the edition's currency. */
+  list: priceList.optional(),
+  /** Filled in for a page that answers a query; see lib/composition/answered-page.ts. */
+  answer: z.strictObject({ choice, refused: z.string().exactOptional() }).optional(),
+});
