@@ -21,5 +21,6 @@ export const examples = {
       },
     ],
     note: rich('Prices without tax. Every plan covers up to five projects.'),
+    asksFor: 'pay',
   },
 } satisfies Examples<'pricing'>;

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { RichText } from '@/components/ui/rich-text';
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { headingId, SectionShell } from '../shared/section-shell';
+import { PriceQuestion } from './price-question';
 
 type Props = { section: SectionOf<'pricing'> };
 
@@ -50,6 +51,7 @@ export function Pricing({ section }: Props) {
         </tbody>
       </table>
       <RichText text={section.note} className="mt-6 text-muted text-sm" />
+      {section.asksFor && <PriceQuestion section={section.id} module={section.asksFor} />}
     </SectionShell>
   );
 }

@@ -11,4 +11,6 @@ export const schema = z.strictObject({
     .min(2)
     .max(5),
   note: rich(500),
+  /** Asks below the table for people and a term, and leads to the sum with this module; see price-question.tsx. */
+  asksFor: z.enum(['hris', 'dms', 'hrms', 'ats', 'pay', 'hcm']).optional(),
 });

@@ -1,0 +1,56 @@
+/** People and a term, which lead to the sum on the page of the plans (its section `price`). Sends no script. */
+import { useMessages } from 'next-intl';
+import { Button } from '@/components/ui/button';
+
+type Props = {
+  /** The id of the section: a dossier has several. */
+  section: string;
+  /** The module of the page. */
+  module: string;
+};
+
+export function PriceQuestion({ section, module }: Props) {
+  const words = useMessages().prices;
+  const id = `${section}-price`;
+  return (
+    <form
+      action="/plan#price"
+      aria-label={words.ofProduct}
+      className="mt-10 border-line-strong border-t pt-6 print:hidden"
+    >
+      <p className="font-display font-bold text-xl leading-tight">{words.ofProduct}</p>
+      <div className="mt-5 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 grid:grid-cols-[1fr_1.5fr_auto]">
+        <div className="field">
+          <label htmlFor={`${id}-heads`}>{words.heads}</label>
+          <input
+            id={`${id}-heads`}
+            name="heads"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            required
+            className="input font-mono"
+          />
+        </div>
+        {/* HRIS is part of every plan. */}
+        <input type="hidden" name="modules" value="hris" />
+        {module !== 'hris' && <input type="hidden" name="modules" value={module} />}
+        <div className="field">
+          <label htmlFor={`${id}-term`}>{words.term}</label>
+          <select id={`${id}-term`} name="term" className="input">
+            {Object.entries(words.terms).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <p>
+          <Button type="submit" variant="secondary">
+            {words.count}
+          </Button>
+        </p>
+      </div>
+    </form>
+  );
+}
