@@ -11,7 +11,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     origin,
   }) => {
     await open(page, `${origin}/business-case`);
-    const result = page.getByRole('main').getByRole('status');
+    const result = page.locator('#case').getByRole('status');
     await expect(result).toContainText(region === 'USA' ? '$11,797,500' : '₹21,93,75,000');
     await page.getByRole('spinbutton', { name: /People/ }).fill('8');
     await expect(result).toContainText(words.businessCase.never);
@@ -59,6 +59,34 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       'aria-invalid',
       'true',
     );
+    const weeks = page.getByRole('spinbutton', { name: /Weeks/ });
+    await expect(weeks).toHaveAccessibleDescription(/^(?!A number)/);
+    await weeks.fill('');
+    await expect(weeks).toHaveAccessibleDescription(/1 to 26/);
+  });
+});
+
+inEach(mostlyIn('USA'), ({ words }) => {
+  test('a buyer of PAY reads what is left, and of too little work the loss', async ({
+    page,
+    origin,
+  }) => {
+    await open(page, `${origin}/business-case`);
+    const result = page.locator('#hr').getByRole('status');
+    // 3,744 hours at $41, errors of $5,400 and contracts of $431,000, less $504,000.
+    await expect(result).toContainText('in month 11');
+    await expect(result).toContainText('$85,904');
+    const work = page.getByRole('spinbutton', { name: /Hours of this work/ });
+    await work.fill('0');
+    await expect(result).toContainText(words.businessCase.loss);
+    await expect(result).toContainText('$67,600');
+    await expect(result).toContainText(words.hrCase.loses.pay);
+    await work.fill('');
+    await expect(work).toHaveAccessibleDescription(/^A number from 0/);
+    await work.fill('0');
+    await open(page, page.url());
+    await expect(result).toContainText('$67,600');
+    await expect(work).toHaveValue('0');
   });
 });
 
@@ -66,9 +94,26 @@ withoutScripts(() => {
   test('the business case is a form that the server answers', async ({ page, site }) => {
     await page.goto(`${site.usa}/business-case`);
     await page.getByRole('spinbutton', { name: /People/ }).fill('100');
-    await page.getByRole('button', { name: 'Compute' }).click();
+    await page.locator('#case').getByRole('button', { name: 'Compute' }).click();
     await expect(page).toHaveURL(/heads=100/);
-    await expect(page.getByRole('main').getByRole('status')).toContainText('$23,595,000');
+    await expect(page.locator('#case').getByRole('status')).toContainText('$23,595,000');
+  });
+
+  test('the case for HRMS is answered by the server, an emptied number too', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.india}/business-case`);
+    const form = page.locator('#hr form');
+    await form.getByRole('combobox').first().selectOption('hrms');
+    const users = form.getByRole('spinbutton', { name: 'Users' });
+    await users.fill('');
+    await form.getByRole('button', { name: 'Compute' }).click();
+    await expect(page).toHaveURL(/bought=hrms/);
+    await expect(users).toHaveAttribute('aria-invalid', 'true');
+    await users.fill('100');
+    await form.getByRole('button', { name: 'Compute' }).click();
+    await expect(form.getByRole('status')).toContainText('₹4,80,000');
   });
 
   test('a dossier is made of the chosen parts, each with a line in its contents', async ({

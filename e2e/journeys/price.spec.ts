@@ -1,10 +1,10 @@
 /** A price in one step: on the page of the plans while somebody chooses, and from a product page without scripts. */
 import { priceOf } from '../../lib/features/plans/price.ts';
-import { type Edition, EDITIONS, mostlyIn } from '../support/editions.ts';
+import { getPage } from '../../lib/site/content/pages.ts';
+import { EDITIONS, type Edition, mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
-import { getPage } from '../../lib/site/content/pages.ts';
 
 /** The sums of a choice as the edition writes them, by the prices of its content. */
 function sumsOf({ region, locale }: Edition, choice: Parameters<typeof priceOf>[0]) {

@@ -17,6 +17,7 @@ const MARKS: Record<string, string[]> = {
   'login-form': ['reviewTitle', 'signOutHere'],
   search: ['keepsAddress'],
   'business-case': ['atBest'],
+  'hr-case': ['/business-case#hr'],
   'price-calculator': ['/plan#price'],
   'job-list': ['reviewTitle', '/search/requirements'],
   // Erasing a person is a form, too.

@@ -91,7 +91,7 @@ describe('an address', () => {
       wrong: [],
     });
   });
-  test.each(['0', '-3', 'abc', '1e99', 'NaN', 'Infinity', '<b>', ['1', '2']])(
+  test.each(['', ' ', '0', '-3', 'abc', '1e99', 'NaN', 'Infinity', '<b>', ['1', '2'], true])(
     'that says heads=%j is told so, and counts with the example',
     (heads) => {
       expect(readInputs({ heads }, EXAMPLE)).toEqual({ inputs: EXAMPLE, wrong: ['heads'] });

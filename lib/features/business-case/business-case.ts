@@ -35,7 +35,8 @@ const MONTHS = 12;
 /** Work is finished on any day of a sprint, so on average half a sprint of it waits for the release. */
 const WAITS = 0.5;
 
-function monthOf(fee: number, saved: number): number | undefined {
+/** The month of the first year in which savings that come evenly have reached a fee that is paid at its start. */
+export function monthOf(fee: number, saved: number): number | undefined {
   const month = Math.ceil((fee / saved) * MONTHS);
   return month <= MONTHS ? month : undefined;
 }

@@ -17,29 +17,38 @@ export const INPUTS = {
 } as const;
 
 export type InputName = keyof typeof INPUTS;
-export type Inputs = Record<InputName, number>;
+export type Numbers<Name extends string> = Record<Name, number>;
+export type Inputs = Numbers<InputName>;
 
 export const INPUT_NAMES = Object.keys(INPUTS) as InputName[];
 
+type Bounds = { readonly min: number; readonly max: number };
+
 /**
- * The inputs that an address or a form gives, each checked by itself.
+ * The numbers that an address or a form gives, each checked by itself. An emptied field is wrong; one that is not
+ * there is left as it was.
  * @param given by name, as typed
  * @param defaults for what is missing or wrong
- * @returns the inputs, and the names of those that were wrong
+ * @returns the numbers, and the names of those that were wrong
  */
-export function readInputs(
-  given: Record<string, unknown>,
-  defaults: Inputs,
-): { inputs: Inputs; wrong: InputName[] } {
+export function readNumbers<Name extends string>(
+  bounds: Readonly<Record<Name, Bounds>>,
+  given: Readonly<Record<string, unknown>>,
+  defaults: Numbers<Name>,
+): { inputs: Numbers<Name>; wrong: Name[] } {
   const inputs = { ...defaults };
-  const wrong: InputName[] = [];
-  for (const name of INPUT_NAMES) {
+  const wrong: Name[] = [];
+  for (const name of Object.keys(bounds) as Name[]) {
     const value = given[name];
-    if (value === undefined || value === '') continue;
-    const { min, max } = INPUTS[name];
-    const number = Number(value);
+    if (value === undefined) continue;
+    const { min, max } = bounds[name];
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
     if (number >= min && number <= max) inputs[name] = number;
     else wrong.push(name);
   }
   return { inputs, wrong };
 }
+
+/** What a buyer of the subscription gives. */
+export const readInputs = (given: Readonly<Record<string, unknown>>, defaults: Inputs) =>
+  readNumbers(INPUTS, given, defaults);

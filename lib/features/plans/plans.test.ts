@@ -57,6 +57,8 @@ describe('a custom plan', () => {
     ['dataRegion', 'elsewhere-XX'],
     ['dataRegion', 'aws-'],
     ['message', 'x'.repeat(4001)],
+    ['plan', 'Enterprice'],
+    ['service', '__proto__'],
   ])('%s %j is refused', (field, value) => {
     const result = customPlanSchema.safeParse({ ...custom, [field]: value });
     expect(new Set(fieldsOf(result))).toEqual(new Set([field]));
@@ -149,12 +151,15 @@ async function rowOf(response: Response) {
 
 describeOnEveryDatabase('without scripts', () => {
   test('a custom plan is stored with every module, and the desk reads it in words', async () => {
-    const row = await rowOf(await sendPlainly('customPlanForm', custom));
+    const offer = { ...custom, plan: 'enterprise', service: 'set-up' };
+    const row = await rowOf(await sendPlainly('customPlanForm', offer));
     expect(row).toMatchObject({ kind: 'plan', region: 'INDIA', email: person.email });
     expect(row.details.modules).toBe('hris, pay');
     const { text, subject } = composeMail('desk', row.id, desk.write(row));
-    expect(subject).toBe(`${row.reference} Custom plan: Ada Lovelace`);
+    expect(subject).toBe(`${row.reference} Custom plan, Enterprise: Ada Lovelace`);
     expect(text).toContain('Modules: HRIS, PAY');
+    expect(text).toContain('Plan: Enterprise');
+    expect(text).toContain('Who runs HCM: Set up and migrated by us');
     expect(text).toContain('Amazon Web Services: Hyderabad (ap-south-2)');
     const answer = composeMail('acknowledgement', row.id, acknowledgement.write(row));
     expect(answer.text).toContain('How it becomes an offer');

@@ -1,5 +1,7 @@
 /** The six plans by the names of their pages, which the specification spells so (sections 2 and 9). */
 
+import { LIST_TERMS, type ListTerm, type Tier } from '../../site/prices/names.ts';
+
 export const PLANS = ['Free', 'Premium', 'Enterprice', '3Free', '3Premium', '3Enterprice'] as const;
 export type Plan = (typeof PLANS)[number];
 
@@ -19,18 +21,8 @@ export const FREE_USERS = 25;
 export const MODULES = ['hris', 'hrms', 'dms', 'ats', 'pay', 'hcm'] as const;
 export type Module = (typeof MODULES)[number];
 
-/** The terms of the price list. An offer of one's own may have another one. */
-export const LIST_TERMS = ['one-year', 'three-years'] as const;
-export type ListTerm = (typeof LIST_TERMS)[number];
+/** Those of the price list, and whatever else an offer may have. */
 export const TERMS = [...LIST_TERMS, 'other'] as const;
-
-/** What a plan may hold, from the smallest on; the same modules in both terms. */
-export const TIERS = ['free', 'premium', 'enterprise'] as const;
-export type Tier = (typeof TIERS)[number];
-
-/** Who sets HCM up and runs it, which has a price of its own for large companies. */
-export const SERVICES = ['self', 'set-up', 'operated'] as const;
-export type Service = (typeof SERVICES)[number];
 
 /** The plan that is sold under the name of each tier. */
 export const PLAN_OF: Readonly<Record<ListTerm, Record<Tier, Plan>>> = {

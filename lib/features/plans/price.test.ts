@@ -1,9 +1,11 @@
 /** What a choice costs, with prices of this test; and that the table of /plan says which plan holds what. */
+
 import fc from 'fast-check';
 import { REGIONS } from '../../platform/region/region.ts';
 import { getPage } from '../../site/content/pages.ts';
-import { LIST_TERMS, MODULES, SERVICES, TIERS } from './plans.ts';
-import { type PriceChoice, type PriceList, priceOf } from './price.ts';
+import { LIST_TERMS, type PriceList, SERVICES, TIERS } from '../../site/prices/names.ts';
+import { MODULES } from './plans.ts';
+import { type PriceChoice, priceOf } from './price.ts';
 
 const LIST: PriceList = {
   plans: {

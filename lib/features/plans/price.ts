@@ -3,15 +3,13 @@
  * the server; the prices come from content/site/prices.yaml.
  */
 import {
-  FREE_USERS,
   type ListTerm,
-  type Module,
-  PLAN_OF,
-  type Plan,
+  type PriceList,
   type Service,
   TIERS,
   type Tier,
-} from './plans.ts';
+} from '../../site/prices/names.ts';
+import { FREE_USERS, type Module, PLAN_OF, type Plan } from './plans.ts';
 
 /** What a buyer chooses. HRIS is always among the modules, because the others read it. */
 export type PriceChoice = {
@@ -22,14 +20,6 @@ export type PriceChoice = {
   plan?: Tier;
   /** Left out: as the term has it. */
   service?: Service;
-};
-
-/** The prices of one edition, in its currency. */
-export type PriceList = {
-  /** For each user and month. */
-  plans: Record<ListTerm, Record<Tier, number>>;
-  /** For each employee and year. */
-  hcm: Record<'below-100' | 'below-250' | 'below-500' | Service, number>;
 };
 
 /** Why the plan is the one it is: asked for, smallest with the modules, or next because Free holds no more people. */

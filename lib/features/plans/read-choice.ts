@@ -1,6 +1,7 @@
 /** What an address or a form says about people, modules and term; everything in it is hostile. */
+import { LIST_TERMS, SERVICES, TIERS } from '../../site/prices/names.ts';
 import { digitsOf, HEADS } from './heads.ts';
-import { LIST_TERMS, MODULES, SERVICES, TIERS } from './plans.ts';
+import { MODULES } from './plans.ts';
 import type { PriceChoice } from './price.ts';
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;

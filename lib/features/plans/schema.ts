@@ -1,11 +1,13 @@
 /** What the two forms about plans ask for: an offer of one's own, and one of the six plans. */
+
 import { z } from 'zod';
 import { email, manyLines, oneLine, phone } from '../../platform/validation/text-fields.ts';
 import { isDataRegion } from '../../site/countries/data-regions.ts';
 import { guardFields } from '../../site/forms/guard-fields.ts';
 import { STARTS } from '../../site/forms/start-options.ts';
+import { SERVICES, TIERS } from '../../site/prices/names.ts';
 import { digitsOf, HEADS } from './heads.ts';
-import { FREE_USERS, MODULES, PLANS, SERVICES, TERMS, TIERS } from './plans.ts';
+import { FREE_USERS, MODULES, PLANS, TERMS } from './plans.ts';
 
 const person = {
   name: oneLine().min(2, 'Enter your name.').max(80, 'Shorten your name to 80 characters.'),

@@ -1,4 +1,5 @@
 /** What this site's own forms and links ask with, at its longest, is never refused. */
+
 import { INPUT_NAMES, INPUTS } from '../../features/business-case/inputs.ts';
 import {
   addressOf,
@@ -8,13 +9,9 @@ import {
 } from '../../features/careers/criteria.ts';
 import { openJobs } from '../../features/careers/open-jobs.ts';
 import { MODULES, ROLES } from '../../features/committee-pack/choice.ts';
-import {
-  LIST_TERMS,
-  MODULES as PLAN_MODULES,
-  SERVICES,
-  TIERS,
-} from '../../features/plans/plans.ts';
+import { MODULES as PLAN_MODULES } from '../../features/plans/plans.ts';
 import { routesBelow } from '../../site/content/routes.ts';
+import { LIST_TERMS, SERVICES, TIERS } from '../../site/prices/names.ts';
 import { REGIONS } from '../region/region.ts';
 import { keptPath, LONGEST_RETURN_PATH } from '../security/return-path.ts';
 import { headFault, MOST_PARAMETERS } from './head-limit.ts';

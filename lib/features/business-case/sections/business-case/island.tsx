@@ -2,11 +2,9 @@
 /** The business case in the browser: counts while a visitor types, and keeps the numbers in the address. */
 import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import {
-  type BusinessCase,
-  businessCase,
-  type Fee,
-} from '@/lib/features/business-case/business-case';
+import { businessCase, type Fee } from '@/lib/features/business-case/business-case';
+import { CaseResult } from '@/lib/features/business-case/case-result';
+import { moneyOf } from '@/lib/features/business-case/figures';
 import {
   INPUT_NAMES,
   INPUTS,
@@ -14,62 +12,20 @@ import {
   type Inputs,
   readInputs,
 } from '@/lib/features/business-case/inputs';
-
-type Words = Record<
-  | 'compute'
-  | 'print'
-  | 'wrong'
-  | 'hours'
-  | 'cost'
-  | 'waiting'
-  | 'saved'
-  | 'fee'
-  | 'net'
-  | 'loss'
-  | 'losesAlways'
-  | 'losesAtWorst'
-  | 'breakEven'
-  | 'between'
-  | 'atBest'
-  | 'never'
-  | 'to',
-  string
->;
+import { NumberField } from '@/lib/features/business-case/number-field';
+import { breakEvenOf, type CaseWords, leftOf } from './words-of';
 
 type Props = {
   defaults: Inputs;
   answer?: { inputs: Inputs; wrong: InputName[] };
   fee: Fee;
   fields: Record<InputName, { label: string; help: string }>;
-  words: Words;
+  words: CaseWords;
   locale: string;
-  currency: string;
 };
 
-const fill = (text: string, values: Record<string, number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
-function breakEvenOf({ breakEven: { earliest, latest } }: BusinessCase, words: Words): string {
-  if (earliest === undefined) return words.never;
-  return latest === undefined
-    ? fill(words.atBest, { earliest })
-    : fill(words.between, { earliest, latest });
-}
-
-/** What is left of the first year, in the words for a gain or for a loss; a loss says what to choose instead. */
-function leftOf({ net }: BusinessCase, words: Words) {
-  if (net.most < 0)
-    return {
-      term: words.loss,
-      amounts: [-net.most, -net.least],
-      advice: words.losesAlways,
-    } as const;
-  const amounts = [net.least, net.most] as const;
-  return { term: words.net, amounts, advice: net.least < 0 ? words.losesAtWorst : undefined };
-}
-
 export default function BusinessCaseForm(props: Props) {
-  const { defaults, answer, fee, fields, words, locale, currency } = props;
+  const { defaults, answer, fee, fields, words, locale } = props;
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(
       INPUT_NAMES.map((name) => [name, String((answer?.inputs ?? defaults)[name])]),
@@ -81,12 +37,7 @@ export default function BusinessCaseForm(props: Props) {
   const result = businessCase(inputs, fee);
   const left = leftOf(result, words);
 
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  });
-  const amount = (value: number) => money.format(value).replace('-', '−');
+  const amount = moneyOf(locale);
   const range = (low: number, high: number) => `${amount(low)} ${words.to} ${amount(high)}`;
   const lines = [
     [words.hours, new Intl.NumberFormat(locale).format(result.hours)],
@@ -95,7 +46,7 @@ export default function BusinessCaseForm(props: Props) {
     [words.saved, range(result.saved.least, result.saved.most)],
     [words.fee, range(fee.lowest, fee.highest)],
     [left.term, range(...left.amounts)],
-  ];
+  ] as const;
 
   function change({ target: { name, value } }: ChangeEvent<HTMLInputElement>) {
     const next = { ...typed, [name]: value };
@@ -113,29 +64,17 @@ export default function BusinessCaseForm(props: Props) {
       <form action="/business-case" className="on-paper grid content-start gap-5 grid:col-span-5">
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {INPUT_NAMES.map((name) => (
-            <div key={name} className="field">
-              <label htmlFor={`case-${name}`}>{fields[name].label}</label>
-              <input
-                id={`case-${name}`}
-                name={name}
-                type="number"
-                inputMode="decimal"
-                {...INPUTS[name]}
-                value={typed[name]}
-                onChange={change}
-                aria-invalid={refused.includes(name)}
-                aria-describedby={`case-${name}-help`}
-                className="input font-mono"
-              />
-              <p id={`case-${name}-help`} className="field-help">
-                {refused.includes(name) && (
-                  <span className="field-error block">
-                    {fill(words.wrong, { min: INPUTS[name].min, max: INPUTS[name].max })}
-                  </span>
-                )}
-                {fields[name].help}
-              </p>
-            </div>
+            <NumberField
+              key={name}
+              id={`case-${name}`}
+              name={name}
+              {...fields[name]}
+              bounds={INPUTS[name]}
+              wrong={words.wrong}
+              isWrong={refused.includes(name)}
+              value={typed[name]}
+              onChange={change}
+            />
           ))}
         </div>
         <p className="off-paper flex flex-wrap gap-3">
@@ -148,22 +87,12 @@ export default function BusinessCaseForm(props: Props) {
         </p>
       </form>
       <div role="status" className="grid:col-span-6 grid:col-start-7">
-        <p className="label">{words.breakEven}</p>
-        <p className="mt-2 font-bold font-display text-3xl leading-none tracking-tight">
-          {breakEvenOf(result, words)}
-        </p>
-        <dl className="paper-columns mt-8 border-line-strong border-t">
-          {lines.map(([term, amount]) => (
-            <div
-              key={term}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
-            >
-              <dt>{term}</dt>
-              <dd className="font-mono">{amount}</dd>
-            </div>
-          ))}
-        </dl>
-        {left.advice && <p className="mt-5">{left.advice}</p>}
+        <CaseResult
+          title={words.breakEven}
+          headline={breakEvenOf(result, words)}
+          lines={lines}
+          advice={left.advice}
+        />
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 /** The sum of what stands in the form just now; loaded with the first change. */
 import type { ComponentProps } from 'react';
+import type { PriceChoice } from '../../price';
 import { readChoice } from '../../read-choice';
 import { PriceResult } from './price-result';
 
 export type CountedProps = Omit<ComponentProps<typeof PriceResult>, 'choice' | 'refused'> & {
-  given: Parameters<typeof readChoice>[0];
-  example: Parameters<typeof readChoice>[1];
+  given: Readonly<Record<string, string[]>>;
+  example: PriceChoice;
 };
 
 export function Counted({ given, example, ...fixed }: CountedProps) {

@@ -1,7 +1,7 @@
 'use client';
 /** The price in the browser: counts with every change, and keeps the choice in the address. */
-import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '@/components/islands/use-on-demand';
+import type { ReactNode } from 'react';
+import { useCounting } from '@/components/islands/use-counting';
 import { Button } from '@/components/ui/button';
 import type { CountedProps } from './counted';
 
@@ -16,22 +16,7 @@ type Props = Omit<CountedProps, 'given'> & {
 const load = async () => (await import('./counted')).Counted;
 
 export default function PriceForm({ children, result, note, ...fixed }: Props) {
-  const { Shown, show } = useOnDemand(load);
-  const [given, setGiven] = useState<CountedProps['given']>();
-  const [isAway, setAway] = useState(false);
-
-  function count({ currentTarget }: { currentTarget: HTMLFormElement }) {
-    const data = new FormData(currentTarget);
-    const names = [...new Set(data.keys())];
-    const values = names.map((name) => [name, data.getAll(name).map(String)] as const);
-    setGiven(Object.fromEntries(values));
-    const address = new URLSearchParams(
-      values.flatMap(([name, all]) => all.map((value) => [name, value])),
-    );
-    history.replaceState(history.state, '', `?${address}`);
-    show().then((isHere) => setAway(!isHere));
-  }
-
+  const { count, Shown, typed, isAway } = useCounting(load);
   return (
     <form
       action="/plan#price"
@@ -49,7 +34,7 @@ export default function PriceForm({ children, result, note, ...fixed }: Props) {
         </p>
       </div>
       <div className="grid:col-span-6 grid:col-start-7">
-        <div role="status">{Shown && given ? <Shown {...fixed} given={given} /> : result}</div>
+        <div role="status">{Shown && typed ? <Shown {...fixed} given={typed} /> : result}</div>
         <div className="mt-6 grid gap-4">
           {note}
           <p>

@@ -1,8 +1,10 @@
 /** What a buyer chooses: people, modules, term, plan, and who runs HCM. Never sent as script. */
+
 import type { ReactNode } from 'react';
 import { classes } from '@/components/ui/classes';
 import type { Messages } from '@/lib/site/content/messages';
-import { LIST_TERMS, SERVICES, TIERS } from '../../plans';
+import { LIST_TERMS, SERVICES, TIERS } from '../../../../site/prices/names';
+import { HEADS_TYPED } from '../../heads';
 import type { PriceChoice } from '../../price';
 
 type Props = { words: Messages['prices']; choice: PriceChoice; refused?: string };
@@ -22,13 +24,15 @@ export function PriceFields({ words, choice, refused }: Props) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
+          required
+          pattern={HEADS_TYPED}
           defaultValue={refused ?? heads}
           aria-invalid={refused !== undefined}
           aria-describedby="price-heads-help"
           className="input font-mono"
         />
         <p id="price-heads-help" className="field-help">
-          {refused !== undefined && <span className="field-error block">{words.refused}</span>}
+          <span className="field-error">{words.refused}</span>
           {words.headsHelp}
         </p>
       </div>

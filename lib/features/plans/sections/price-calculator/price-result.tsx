@@ -1,7 +1,9 @@
 /** What a choice costs: the sum of a year and of three years, how it comes about, and which plan it is. */
+
 import type { Messages } from '@/lib/site/content/messages';
+import type { PriceList } from '../../../../site/prices/names';
 import { FREE_USERS, PLAN_NAMES, PLAN_OF } from '../../plans';
-import { type Price, type PriceChoice, type PriceList, priceOf } from '../../price';
+import { type Price, type PriceChoice, priceOf, serviceOf } from '../../price';
 
 export type PriceWords = Messages['prices'];
 type Props = {
@@ -38,18 +40,18 @@ export function PriceResult({ choice, refused, list, words, locale }: Props) {
     [fill(words.users, { heads, rate: money.format(price.rate) }), price.planYear],
     ...(hcm ? [[fill(words.hcm, { heads, rate: money.format(hcm.rate) }), hcm.year] as const] : []),
   ] as const;
-  const isQuoted = hcm && !hcm.service && choice.term === 'three-years';
+  const isQuoted = hcm && !hcm.service && serviceOf(choice) !== 'self';
   return (
     <>
       <p className="label">{PLAN_NAMES[price.plan]}</p>
-      <dl className="mt-3 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <dl className="mt-3 flex flex-wrap gap-x-12 gap-y-6">
         {[
           [words.year, price.year],
           [words.threeYears, price.threeYears],
         ].map(([term, amount]) => (
           <div key={term} className="flex flex-col-reverse">
             <dt className="label mt-2">{term}</dt>
-            <dd className="wrap-anywhere font-bold font-display text-3xl leading-none tracking-tight">
+            <dd className="font-bold font-display text-2xl leading-none tracking-tight sm:text-3xl">
               {money.format(Number(amount))}
             </dd>
           </div>

@@ -1,8 +1,11 @@
 /** The price in one step: people, modules and term in, the sum of a year and of three years out. A plain form too. */
+
 import { z } from 'zod';
 import { head } from '../../../../../components/sections/shared/head.ts';
 import { rich } from '../../../../../content/schemas/parts.ts';
-import { LIST_TERMS, MODULES, SERVICES, TIERS } from '../../plans.ts';
+import { LIST_TERMS, SERVICES, TIERS } from '../../../../site/prices/names.ts';
+import { priceList } from '../../../../site/prices/price-list.ts';
+import { MODULES } from '../../plans.ts';
 
 const choice = z.strictObject({
   heads: z.number().int().positive(),
@@ -10,12 +13,6 @@ const choice = z.strictObject({
   term: z.enum(LIST_TERMS),
   plan: z.enum(TIERS).exactOptional(),
   service: z.enum(SERVICES).exactOptional(),
-});
-
-/** What content/site/prices.yaml must say for the sum: an edition's prices, each one amount. */
-export const priceList = z.strictObject({
-  plans: z.record(z.enum(LIST_TERMS), z.record(z.enum(TIERS), z.number())),
-  hcm: z.record(z.enum(['below-100', 'below-250', 'below-500', ...SERVICES]), z.number()),
 });
 
 export const schema = z.strictObject({

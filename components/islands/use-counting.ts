@@ -1,0 +1,40 @@
+/**
+ * A form whose result is counted in the browser while somebody changes it. What counts is loaded with the first
+ * change, the address keeps what was put in, and a field says whether it can be used. Without scripts the form
+ * is sent, and the server counts.
+ */
+import { type ComponentType, useState } from 'react';
+import { useOnDemand } from './use-on-demand';
+
+/** What stands in a form, by the names of its fields. */
+export type Typed = Readonly<Record<string, string[]>>;
+
+type Changed = { currentTarget: HTMLFormElement };
+
+/** @param load imports what shows the result; the same function at every call */
+export function useCounting<Props>(load: () => Promise<ComponentType<Props>>) {
+  const { Shown, show } = useOnDemand(load);
+  const [typed, setTyped] = useState<Typed>();
+  const [isAway, setAway] = useState(false);
+
+  function count({ currentTarget: form }: Changed) {
+    for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid]'))
+      field.ariaInvalid = String(!field.validity.valid);
+    const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    history.replaceState(history.state, '', `?${new URLSearchParams(pairs)}`);
+    const values: Record<string, string[]> = {};
+    for (const [name = '', value = ''] of pairs) values[name] = [...(values[name] ?? []), value];
+    setTyped(values);
+    show().then((isHere) => setAway(!isHere));
+  }
+
+  return {
+    /** For the form's `onInput`. */
+    count,
+    /** Shows the result of `typed`; both are undefined until something has changed. */
+    Shown: typed && Shown,
+    typed,
+    /** A button that sends the form is needed where scripts run too: what counts did not arrive. */
+    isAway,
+  };
+}

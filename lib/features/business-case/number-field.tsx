@@ -1,0 +1,37 @@
+/** A number of a case with its label, its bounds and what is wrong with it. */
+import type { ComponentProps } from 'react';
+import { fillWords } from './figures';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'min' | 'max' | 'step'> & {
+  id: string;
+  label: string;
+  help: string;
+  bounds: { min: number; max: number; step: number };
+  /** What is said of a number outside of them. Shown while the field is invalid: see form.css. */
+  wrong: string;
+  isWrong: boolean;
+};
+
+export function NumberField({ id, label, help, bounds, wrong, isWrong, ...native }: Props) {
+  const { min, max } = bounds;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...native}
+        {...bounds}
+        id={id}
+        type="number"
+        inputMode="decimal"
+        required
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-help`}
+        className="input font-mono"
+      />
+      <p id={`${id}-help`} className="field-help">
+        <span className="field-error">{fillWords(wrong, { min, max })}</span>
+        {help}
+      </p>
+    </div>
+  );
+}

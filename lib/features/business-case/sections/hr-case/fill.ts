@@ -1,0 +1,8 @@
+/** The prices of content/site/prices.yaml, in the edition's currency. */
+import type { Fill } from '../../../../site/content/section-fill.ts';
+import { priceListOf } from '../../../../site/prices/price-list.ts';
+
+export const fill: Fill<'hr-case'> = (section, { region }) => ({
+  ...section,
+  list: priceListOf(region),
+});

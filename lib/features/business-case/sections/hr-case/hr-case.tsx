@@ -1,0 +1,33 @@
+/** The case for PAY or HRMS: a plain form that the server answers, and counts by itself where scripts run. */
+import { useLocale, useMessages } from 'next-intl';
+import { Island } from '@/components/islands/island';
+import { SectionShell } from '@/components/sections/shared/section-shell';
+import type { SectionOf } from '@/lib/site/content/prepare';
+import { Method } from '../../method';
+import { HrFields } from './hr-fields';
+import { HrResult } from './hr-result';
+
+type Props = { section: SectionOf<'hr-case'> };
+
+export function HrCase({ section }: Props) {
+  const { fields, example, list, method, answer = { inputs: example, wrong: [] } } = section;
+  const locale = useLocale();
+  const messages = useMessages();
+  if (!list) return null;
+  const words = { ...messages.businessCase, ...messages.hrCase };
+  const fixed = { list, words, locale };
+  return (
+    <SectionShell section={section}>
+      <Island
+        of="hr-case"
+        section={section.id}
+        result={<HrResult {...fixed} inputs={answer.inputs} />}
+        example={example}
+        {...fixed}
+      >
+        <HrFields fields={fields} words={words} terms={messages.prices} {...answer} />
+      </Island>
+      <Method title={words.method} lines={method} />
+    </SectionShell>
+  );
+}

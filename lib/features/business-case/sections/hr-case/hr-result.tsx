@@ -1,0 +1,39 @@
+/** What PAY or HRMS saves in a year, what its plan costs, and what is left or lost. */
+
+import type { Messages } from '@/lib/site/content/messages';
+import type { PriceList } from '../../../../site/prices/names';
+import { PLAN_NAMES } from '../../../plans/plans';
+import { CaseResult } from '../../case-result';
+import { fillWords, moneyOf } from '../../figures';
+import { hrCase } from '../../hr-case';
+import type { HrInputs } from '../../hr-inputs';
+
+export type HrWords = Messages['businessCase'] & Messages['hrCase'];
+type Props = { inputs: HrInputs; list: PriceList; words: HrWords; locale: string };
+
+export function HrResult({ inputs, list, words, locale }: Props) {
+  const { price, hours, worth, errors, replaced, net, month } = hrCase(inputs, list);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const money = moneyOf(locale);
+  const isLoss = net < 0;
+  const users = fillWords(words.users, {
+    plan: PLAN_NAMES[price.plan],
+    users: number.format(inputs.users),
+    rate: money(price.rate),
+  });
+  return (
+    <CaseResult
+      title={words.breakEven}
+      headline={month ? fillWords(words.inMonth, { month }) : words.notYet}
+      lines={[
+        [words.hoursSaved, number.format(hours)],
+        [words.worthSaved, money(worth)],
+        [words.errorsSaved, money(errors)],
+        [words.replaced, money(replaced)],
+        [users, money(price.year)],
+        [isLoss ? words.loss : words.net, money(Math.abs(net))],
+      ]}
+      advice={isLoss ? words.loses[inputs.bought] : undefined}
+    />
+  );
+}

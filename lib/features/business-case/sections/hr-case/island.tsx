@@ -1,0 +1,39 @@
+'use client';
+/** The case for PAY or HRMS in the browser: counts with every change, and keeps the numbers in the address. */
+import type { ReactNode } from 'react';
+import { useCounting } from '@/components/islands/use-counting';
+import { Button } from '@/components/ui/button';
+import type { CountedProps } from './counted';
+
+type Props = Omit<CountedProps, 'typed'> & {
+  /** The case that the server was asked for, until something changes. */
+  result: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+const load = async () => (await import('./counted')).Counted;
+
+export default function HrCaseForm({ children, result, ...fixed }: Props) {
+  const { count, Shown, typed, isAway } = useCounting(load);
+  return (
+    <form
+      action="/business-case#hr"
+      onInput={count}
+      noValidate
+      className="grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"
+    >
+      <div className="grid content-start gap-5 grid:col-span-5">
+        {children}
+        <p className="print:hidden">
+          <Button type="submit" className={isAway ? undefined : 'no-js-only'}>
+            {fixed.words.compute}
+          </Button>
+        </p>
+      </div>
+      <div role="status" className="grid:col-span-6 grid:col-start-7">
+        {Shown && typed ? <Shown {...fixed} typed={typed} /> : result}
+      </div>
+    </form>
+  );
+}
