@@ -4,6 +4,7 @@
  * is sent, and the server counts.
  */
 import { type ComponentType, useState } from 'react';
+import { keepSearch } from './keep-search';
 import { useOnDemand } from './use-on-demand';
 
 /** What stands in a form, by the names of its fields. */
@@ -21,7 +22,7 @@ export function useCounting<Props>(load: () => Promise<ComponentType<Props>>) {
     for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid]'))
       field.ariaInvalid = String(!field.validity.valid);
     const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    history.replaceState(history.state, '', `?${new URLSearchParams(pairs)}`);
+    keepSearch(`?${new URLSearchParams(pairs)}`);
     const values: Record<string, string[]> = {};
     for (const [name = '', value = ''] of pairs) values[name] = [...(values[name] ?? []), value];
     setTyped(values);

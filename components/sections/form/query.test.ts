@@ -10,7 +10,11 @@ import { answerQuery } from './query';
 const PAGE = '/contact-us';
 
 /** What the form of `page` shows for `query`. */
-async function givenOn(page: string, query: Record<string, string | string[]>, region: Region = 'USA') {
+async function givenOn(
+  page: string,
+  query: Record<string, string | string[]>,
+  region: Region = 'USA',
+) {
   const section = readPage(page)[region].sections.find(({ type }) => type === 'form');
   if (section?.type !== 'form') throw new Error(`${page} has no form.`);
   const answer = await answerQuery(section, { region, query });
@@ -19,7 +23,10 @@ async function givenOn(page: string, query: Record<string, string | string[]>, r
 }
 
 test('“Request a demo of PAY” chooses topic and product', async () => {
-  expect(await givenOn(PAGE, { topic: 'demo', product: 'pay' })).toEqual({ topic: 'demo', product: 'pay' });
+  expect(await givenOn(PAGE, { topic: 'demo', product: 'pay' })).toEqual({
+    topic: 'demo',
+    product: 'pay',
+  });
 });
 
 test('what the lists do not offer, and what is no list, is left alone', async () => {

@@ -13,7 +13,11 @@ type Options = RawSectionOf<'form'>['options'];
 type Value = string | string[] | undefined;
 
 /** Of `given` for a field that the address may fill in: choices of its list, or a number. Nobody's words. */
-function chosen({ name, kind, maxLength }: FieldDefinition, given: string[], options: Options): Value {
+function chosen(
+  { name, kind, maxLength }: FieldDefinition,
+  given: string[],
+  options: Options,
+): Value {
   if (kind === 'text') return given.find((value) => NUMBER.test(value))?.slice(0, maxLength);
   const offered = (options[name] ?? []).map(({ value }) => value);
   const known = offered.filter((value) => given.includes(value));

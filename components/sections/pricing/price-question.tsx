@@ -16,7 +16,7 @@ export function PriceQuestion({ section, module }: Props) {
     <form
       action="/plan#price"
       aria-label={words.ofProduct}
-      className="mt-10 border-line-strong border-t pt-6 print:hidden"
+      className="mt-10 border-line-strong border-t pt-6 off-paper"
     >
       <p className="font-display font-bold text-xl leading-tight">{words.ofProduct}</p>
       <div className="mt-5 grid items-end gap-x-6 gap-y-5 sm:grid-cols-2 grid:grid-cols-[1fr_1.5fr_auto]">

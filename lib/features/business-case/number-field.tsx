@@ -1,6 +1,6 @@
 /** A number of a case with its label, its bounds and what is wrong with it. */
 import type { ComponentProps } from 'react';
-import { fillWords } from './figures';
+import { fillWords } from '@/lib/site/content/fill-words';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'min' | 'max' | 'step'> & {
   id: string;

@@ -1,10 +1,10 @@
 'use client';
 /** The business case in the browser: counts while a visitor types, and keeps the numbers in the address. */
 import { type ChangeEvent, useState } from 'react';
+import { keepSearch } from '@/components/islands/keep-search';
 import { Button } from '@/components/ui/button';
 import { businessCase, type Fee } from '@/lib/features/business-case/business-case';
 import { CaseResult } from '@/lib/features/business-case/case-result';
-import { moneyOf } from '@/lib/features/business-case/figures';
 import {
   INPUT_NAMES,
   INPUTS,
@@ -13,6 +13,7 @@ import {
   readInputs,
 } from '@/lib/features/business-case/inputs';
 import { NumberField } from '@/lib/features/business-case/number-field';
+import { moneyOf } from '@/lib/site/prices/money';
 import { breakEvenOf, type CaseWords, leftOf } from './words-of';
 
 type Props = {
@@ -52,17 +53,17 @@ export default function BusinessCaseForm(props: Props) {
     const next = { ...typed, [name]: value };
     setTouched(true);
     setTyped(next);
-    const search = `?${new URLSearchParams(next)}`;
-    history.replaceState(history.state, '', search);
-    // What is printed names the address that keeps these numbers.
-    const main = document.querySelector('main');
-    if (main) main.dataset.source = main.dataset.source?.replace(/(?:\?.*)?$/, search);
+    keepSearch(`?${new URLSearchParams(next)}`);
   }
 
   return (
     <div className="grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12">
-      <form action="/business-case" className="on-paper grid content-start gap-5 grid:col-span-5">
-        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <form
+        action="/business-case"
+        data-asked={isTouched || answer !== undefined}
+        className="on-paper grid content-start gap-5 grid:col-span-5"
+      >
+        <div className="paper-fields grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {INPUT_NAMES.map((name) => (
             <NumberField
               key={name}

@@ -1,7 +1,8 @@
 /** What a result says in words: when the fee is paid back, and what is left or lost. */
+
+import { fillWords } from '@/lib/site/content/fill-words';
 import type { Messages } from '@/lib/site/content/messages';
 import type { BusinessCase } from '../../business-case';
-import { fillWords } from '../../figures';
 
 export type CaseWords = Messages['businessCase'];
 

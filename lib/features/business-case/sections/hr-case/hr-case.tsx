@@ -10,7 +10,8 @@ import { HrResult } from './hr-result';
 type Props = { section: SectionOf<'hr-case'> };
 
 export function HrCase({ section }: Props) {
-  const { fields, example, list, method, answer = { inputs: example, wrong: [] } } = section;
+  const { fields, example, list, method, answer } = section;
+  const { inputs, wrong } = answer ?? { inputs: example, wrong: [] };
   const locale = useLocale();
   const messages = useMessages();
   if (!list) return null;
@@ -21,11 +22,18 @@ export function HrCase({ section }: Props) {
       <Island
         of="hr-case"
         section={section.id}
-        result={<HrResult {...fixed} inputs={answer.inputs} />}
+        isAsked={answer !== undefined}
+        result={<HrResult {...fixed} inputs={inputs} />}
         example={example}
         {...fixed}
       >
-        <HrFields fields={fields} words={words} terms={messages.prices} {...answer} />
+        <HrFields
+          fields={fields}
+          words={words}
+          terms={messages.prices}
+          inputs={inputs}
+          wrong={wrong}
+        />
       </Island>
       <Method title={words.method} lines={method} />
     </SectionShell>

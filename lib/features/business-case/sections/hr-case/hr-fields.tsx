@@ -22,7 +22,7 @@ type Props = {
 
 export function HrFields({ fields, words, terms, inputs, wrong }: Props) {
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="paper-fields grid gap-x-6 gap-y-5 sm:grid-cols-2">
       <div className="field">
         <label htmlFor="hr-bought">{words.bought}</label>
         <select id="hr-bought" name="bought" defaultValue={inputs.bought} className="input">

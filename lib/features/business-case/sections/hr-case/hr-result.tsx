@@ -1,10 +1,11 @@
 /** What PAY or HRMS saves in a year, what its plan costs, and what is left or lost. */
 
+import { fillWords } from '@/lib/site/content/fill-words';
 import type { Messages } from '@/lib/site/content/messages';
+import { moneyOf } from '@/lib/site/prices/money';
 import type { PriceList } from '../../../../site/prices/names';
 import { PLAN_NAMES } from '../../../plans/plans';
 import { CaseResult } from '../../case-result';
-import { fillWords, moneyOf } from '../../figures';
 import { hrCase } from '../../hr-case';
 import type { HrInputs } from '../../hr-inputs';
 

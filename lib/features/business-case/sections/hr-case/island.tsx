@@ -8,24 +8,27 @@ import type { CountedProps } from './counted';
 type Props = Omit<CountedProps, 'typed'> & {
   /** The case that the server was asked for, until something changes. */
   result: ReactNode;
+  /** Whether the address asks for it. */
+  isAsked: boolean;
   /** The fields. */
   children: ReactNode;
 };
 
 const load = async () => (await import('./counted')).Counted;
 
-export default function HrCaseForm({ children, result, ...fixed }: Props) {
+export default function HrCaseForm({ children, result, isAsked, ...fixed }: Props) {
   const { count, Shown, typed, isAway } = useCounting(load);
   return (
     <form
       action="/business-case#hr"
       onInput={count}
       noValidate
-      className="grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"
+      data-asked={typed !== undefined || isAsked}
+      className="on-paper grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"
     >
       <div className="grid content-start gap-5 grid:col-span-5">
         {children}
-        <p className="print:hidden">
+        <p className="off-paper">
           <Button type="submit" className={isAway ? undefined : 'no-js-only'}>
             {fixed.words.compute}
           </Button>

@@ -1,7 +1,10 @@
 /** The numbers in the address, each checked by itself. */
 import type { AnswerQuery } from '@/lib/site/content/section-query';
-import { readHrInputs } from '../../hr-inputs';
+import { HR_INPUT_NAMES, readHrInputs } from '../../hr-inputs';
 
-export const answerQuery: AnswerQuery<'hr-case'> = (section, { query }) => [
-  { ...section, answer: readHrInputs(query, section.example) },
-];
+const ASKED = [...HR_INPUT_NAMES, 'bought', 'term'];
+
+export const answerQuery: AnswerQuery<'hr-case'> = (section, { query }) =>
+  ASKED.some((name) => name in query)
+    ? [{ ...section, answer: readHrInputs(query, section.example) }]
+    : [section];

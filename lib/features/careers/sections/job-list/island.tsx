@@ -1,17 +1,18 @@
 'use client';
-/**
- * The search for a job. What is looked for lives in the address; the list that the page came with is
- * shown until the visitor asks for something. Without scripts the same form asks the page.
- */
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '@/components/forms/field-props';
 import { Button } from '@/components/ui/button';
 import { FACETS, type Facet, isAsked, NOTHING_ASKED } from '@/lib/features/careers/criteria';
 import { type Counted, countsOf } from '@/lib/features/careers/facets';
+/**
+ * The search for a job. What is looked for lives in the address; the list that the page came with is
+ * shown until the visitor asks for something. Without scripts the same form asks the page.
+ */
+import { fillWords } from '@/lib/site/content/fill-words';
 import type { FormAction } from '@/lib/site/forms/state';
 import { JobFilters } from './job-filters';
 import { JobTable } from './job-table';
-import { fill, type JobWords, type ListedJob } from './listed-job';
+import type { JobWords, ListedJob } from './listed-job';
 import { QUICK_APPLY, QuickApply } from './quick-apply';
 import { type Answer, useJobSearch } from './use-job-search';
 
@@ -77,10 +78,10 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
     : isLoading && !result
       ? words.loading
       : !isSearch || !result
-        ? fill(words.all, { count: jobs.length })
+        ? fillWords(words.all, { count: jobs.length })
         : count === 0
           ? words.none
-          : fill(count === 1 ? words.one : words.many, { count });
+          : fillWords(count === 1 ? words.one : words.many, { count });
 
   if (jobs.length === 0)
     return <p className="border-line-strong border-y py-6 text-lg">{words.closed}</p>;
@@ -164,14 +165,14 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
               );
             })}
             <p className="label order-2">
-              {fill(words.page, { page: result.page, pages: result.pages })}
+              {fillWords(words.page, { page: result.page, pages: result.pages })}
             </p>
           </nav>
         )}
         {(shown.length > 0 || chosen.length > 0) && (
           <div className="job-quick" data-chosen={(chosen.length > 0 && !isApplying) || undefined}>
             <p>
-              <strong>{fill(words.chosen, { count: chosen.length })}</strong>
+              <strong>{fillWords(words.chosen, { count: chosen.length })}</strong>
               <span className="job-quick-hint">{words.quickApplyHint}</span>
               <span id={NONE} role="alert" className="field-error block empty:hidden">
                 {hasChosenNone && words.quickApplyNone}

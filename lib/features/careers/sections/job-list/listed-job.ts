@@ -17,7 +17,3 @@ export type JobWords = Messages['careers'] & Pick<Messages['sections'], 'sample'
 
 /** 'Web Developer, PAY screens': no two jobs have the same. */
 export const nameOf = ({ title, team }: ListedJob) => `${title}, ${team}`;
-
-/** `text` with its {names} filled in. */
-export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));

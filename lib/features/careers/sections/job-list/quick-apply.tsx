@@ -1,11 +1,13 @@
 /** One application for all jobs that are ticked, and afterwards what became of each. */
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Words } from '@/components/forms/field-props';
 import Form from '@/components/forms/form';
 import { quickApplyForm } from '@/lib/features/careers/forms';
 import type { QuickApplyAnswer } from '@/lib/features/careers/schema';
+import { fillWords } from '@/lib/site/content/fill-words';
 import type { FormAction } from '@/lib/site/forms/state';
-import { fill, type JobWords, type ListedJob, nameOf } from './listed-job';
+import { type JobWords, type ListedJob, nameOf } from './listed-job';
 
 type Props = {
   action?: FormAction | undefined;
@@ -63,7 +65,7 @@ export function QuickApply({
                 <span className="font-semibold">{job ? nameOf(job) : jobId}</span>
                 <span className={result === 'applied' ? 'text-success' : 'text-muted'}>
                   {result === 'applied'
-                    ? fill(words.applied, { reference: reference ?? '' })
+                    ? fillWords(words.applied, { reference: reference ?? '' })
                     : result === 'already'
                       ? words.already
                       : words.unavailable}
@@ -81,7 +83,7 @@ export function QuickApply({
         <h3 ref={heading} tabIndex={-1} className="text-2xl">
           {chosen.length === 1
             ? words.quickApplyTitleOne
-            : fill(words.quickApplyTitle, { count: chosen.length })}
+            : fillWords(words.quickApplyTitle, { count: chosen.length })}
         </h3>
         <ul className="mt-4 border-line-strong border-t">
           {chosen.map((id) => {
@@ -96,7 +98,7 @@ export function QuickApply({
                 <button
                   type="button"
                   className="button button-tool js-only"
-                  aria-label={fill(words.remove, { job: name })}
+                  aria-label={fillWords(words.remove, { job: name })}
                   onClick={() => onRemove(id)}
                 >
                   <span aria-hidden="true" className="text-2xl leading-none">

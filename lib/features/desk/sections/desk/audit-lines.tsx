@@ -1,7 +1,9 @@
 /** The lines of a page of the audit: when, by whom, what, and with which message or whose data. */
+
 import type { DeskAudit } from '@/lib/features/desk/audit-schema';
 import type { Region } from '@/lib/platform/region/region';
-import { type DeskWords, fill, moment } from './words';
+import { fillWords } from '@/lib/site/content/fill-words';
+import { type DeskWords, moment } from './words';
 
 type Props = { items: DeskAudit['items']; words: DeskWords; region: Region };
 
@@ -28,7 +30,7 @@ export function AuditLines({ items, words, region }: Props) {
               </a>
             )}
             {reference && person && ' · '}
-            {person && fill(words.auditPerson, { sign: person.slice(0, SHOWN) })}
+            {person && fillWords(words.auditPerson, { sign: person.slice(0, SHOWN) })}
           </span>
         </li>
       ))}

@@ -1,9 +1,11 @@
 /** Below the messages: a member's account is locked, unlocked, or signed out everywhere. */
+
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { CallFailure } from '@/lib/platform/api-client/send';
-import { type DeskWords, fill } from './words';
+import { fillWords } from '@/lib/site/content/fill-words';
+import type { DeskWords } from './words';
 
 type Problem = { field?: 'email' | 'reason'; text: string };
 
@@ -47,7 +49,7 @@ export function DeskAccount({ words }: { words: DeskWords }) {
     return changed ? words.accountUnlocked : words.accountWasOpen;
   };
   const signOut = async (email: string) =>
-    fill(words.accountSignedOut, await ask<{ ended: number }>('sign-out', { email }));
+    fillWords(words.accountSignedOut, await ask<{ ended: number }>('sign-out', { email }));
 
   const describedBy = (help: string) => `${help} account-outcome`;
   return (

@@ -1,14 +1,16 @@
 /** Below the messages: what staff of this desk looked at and did. It is read when somebody opens it, and not before. */
+
 import { useState } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import type { DeskAudit as Audit } from '@/lib/features/desk/audit-schema';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import type { Region } from '@/lib/platform/region/region';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { AuditFilters } from './audit-filters';
 import { AuditLines } from './audit-lines';
 import { Failed, Loading } from './desk-states';
-import { type DeskWords, fill } from './words';
+import type { DeskWords } from './words';
 
 type Props = { words: DeskWords; region: Region };
 
@@ -56,7 +58,9 @@ function Opened({ words, region }: Props) {
         }}
       />
       <p role="status" className="mt-4 text-muted text-sm">
-        {isValidating ? words.loading : !error && fill(words.auditCount, { total: data.total })}
+        {isValidating
+          ? words.loading
+          : !error && fillWords(words.auditCount, { total: data.total })}
       </p>
       {failed || <AuditLines {...{ words, region }} items={data.items} />}
       {data.pages > 1 && (
@@ -69,7 +73,9 @@ function Opened({ words, region }: Props) {
           >
             {words.newer}
           </Button>
-          <span className="font-mono text-sm">{fill(words.page, { page, pages: data.pages })}</span>
+          <span className="font-mono text-sm">
+            {fillWords(words.page, { page, pages: data.pages })}
+          </span>
           <Button
             variant="secondary"
             className="disabled:opacity-50"

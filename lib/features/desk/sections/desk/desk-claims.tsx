@@ -1,7 +1,9 @@
 /** Above the messages: the figures on the site that no editor has reviewed in time. */
+
 import type { DeskClaims as Claims } from '@/lib/features/desk/schema';
 import type { Region } from '@/lib/platform/region/region';
-import { type DeskWords, day, fill } from './words';
+import { fillWords } from '@/lib/site/content/fill-words';
+import { type DeskWords, day } from './words';
 
 type Props = { items: Claims['items']; words: DeskWords; region: Region };
 
@@ -10,7 +12,7 @@ export function DeskClaims({ items, words, region }: Props) {
   return (
     <details className="form-note mb-6">
       <summary className="cursor-pointer font-semibold hover:underline">
-        {fill(words.claims, { count: items.length })}
+        {fillWords(words.claims, { count: items.length })}
       </summary>
       <p className="wrap-anywhere mt-3 max-w-[68ch]">{words.claimsText}</p>
       <ul className="mt-3 border-line border-t">
@@ -20,7 +22,7 @@ export function DeskClaims({ items, words, region }: Props) {
               {wording} <code className="wrap-anywhere text-muted text-sm">{id}</code>
             </span>
             <span className="text-muted">
-              {fill(words.claimOf, { owner, date: day(review, region) })}
+              {fillWords(words.claimOf, { owner, date: day(review, region) })}
             </span>
           </li>
         ))}

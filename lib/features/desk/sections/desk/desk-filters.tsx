@@ -1,12 +1,14 @@
 /** Which messages are shown, as the address has it: status, kind, words. And what to do with the list. */
+
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskList } from '@/lib/features/desk/schema';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '@/lib/features/submissions/kinds';
 import { REGION_NAMES, type Region } from '@/lib/platform/region/region';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { save } from './save';
 import { addressWith, type Changes, isBrowsersOwn } from './use-address';
-import { type DeskWords, fill, type KindWords } from './words';
+import type { DeskWords, KindWords } from './words';
 
 type Props = {
   words: DeskWords;
@@ -50,7 +52,7 @@ export function DeskFilters(props: Props) {
 
   return (
     <>
-      <p className="label">{fill(words.deskOf, { region: REGION_NAMES[region] })}</p>
+      <p className="label">{fillWords(words.deskOf, { region: REGION_NAMES[region] })}</p>
       <nav
         aria-label={words.statusLabel}
         className="flex flex-wrap gap-x-5 border-line-strong border-b"

@@ -1,6 +1,8 @@
 /** Below the messages: what our mails to visitors look like, each as visitors get it. */
+
 import type { Region } from '@/lib/platform/region/region';
-import { type DeskWords, fill, moment } from './words';
+import { fillWords } from '@/lib/site/content/fill-words';
+import { type DeskWords, moment } from './words';
 
 /** Of no message. */
 const REFERENCE = 'NV-0000-0000';
@@ -18,7 +20,7 @@ export function DeskMails({ words, region }: Props) {
         {words.mails}
       </summary>
       <p className="max-w-[68ch] py-2 text-muted">
-        {fill(words.mailsText, { reference: REFERENCE })}
+        {fillWords(words.mailsText, { reference: REFERENCE })}
       </p>
       <ul className="mb-6 border-line border-t">
         {files.map(([file, title]) => (

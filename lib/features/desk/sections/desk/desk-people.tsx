@@ -1,14 +1,16 @@
 /** Below the messages: the newsletter's list, and what a person may ask for by mail. */
+
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Words } from '@/components/forms/field-props';
 import { Button } from '@/components/ui/button';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { DeskAccount } from './desk-account';
 import { EraseDialog } from './erase-dialog';
 import { save } from './save';
-import { type DeskWords, fill } from './words';
+import type { DeskWords } from './words';
 
 type Props = { words: DeskWords; eraseWords: Words };
 type Newsletter = { counts: Record<'subscribed' | 'waiting' | 'ended', number> };
@@ -40,7 +42,9 @@ function Subscribers({ words }: { words: DeskWords }) {
   return (
     <section>
       <h2 className="text-xl">{words.newsletter}</h2>
-      <p className="mt-2">{data ? fill(words.newsletterCounts, data.counts) : words.loading}</p>
+      <p className="mt-2">
+        {data ? fillWords(words.newsletterCounts, data.counts) : words.loading}
+      </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {error && (
           <Button variant="secondary" onClick={() => mutate()}>
@@ -134,7 +138,7 @@ function Person({ words, eraseWords }: Props) {
           email={erasing}
           words={words}
           eraseWords={eraseWords}
-          onErased={(rows) => setDone(fill(words.personErased, rows))}
+          onErased={(rows) => setDone(fillWords(words.personErased, rows))}
           onClose={() => setErasing(undefined)}
         />
       )}

@@ -1,9 +1,11 @@
 /** The messages of a page. Arrows or J and K move through them while one of them has the focus. */
+
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskList, DeskListItem } from '@/lib/features/desk/schema';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { addressWith, type Changes, isBrowsersOwn } from './use-address';
-import { type DeskWords, fill, type KindWords, moment } from './words';
+import { type DeskWords, type KindWords, moment } from './words';
 
 type Props = {
   words: DeskWords;
@@ -81,7 +83,9 @@ export function MessageList({ words, kinds, list, search, status, id, go }: Prop
           >
             {words.newer}
           </Button>
-          <span className="font-mono text-sm">{fill(words.page, { page, pages: list.pages })}</span>
+          <span className="font-mono text-sm">
+            {fillWords(words.page, { page, pages: list.pages })}
+          </span>
           <Button
             variant="secondary"
             className="disabled:opacity-50"

@@ -1,12 +1,14 @@
 /** Of a message: its sender and text, with its file, and what was answered. */
+
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskSubmission } from '@/lib/features/desk/schema';
 import type { ErrorCode } from '@/lib/platform/api/error-codes';
 import { CallFailure } from '@/lib/platform/api-client/send';
 import type { Region } from '@/lib/platform/region/region';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { save } from './save';
-import { type DeskWords, fill, moment } from './words';
+import { type DeskWords, moment } from './words';
 
 /** Why a file was not given, in words for the desk. */
 function refusalOf(error: unknown, words: DeskWords): string {
@@ -76,7 +78,7 @@ function Attachment({ id, file, words }: AttachmentProps) {
           </Button>
         )}
         <span className="wrap-anywhere min-w-0 text-sm">
-          {file.name}, {fill(words.kilobytes, { size: Math.ceil(file.size / 1000) })}
+          {file.name}, {fillWords(words.kilobytes, { size: Math.ceil(file.size / 1000) })}
         </span>
         {file.state === 'checking' && <span className="text-sm">{words.fileChecking}</span>}
         {file.state === 'infected' && <span className="text-sm">{words.fileInfected}</span>}
@@ -99,7 +101,7 @@ export function History({ item, words, region }: HistoryProps) {
         {item.answers.map(({ id, text, by, createdAt, isSent }) => (
           <li key={id} className="border-primarytheme border-l-4 pl-4">
             <p className="font-mono text-muted text-xs">
-              {fill(words.answeredBy, {
+              {fillWords(words.answeredBy, {
                 name: by ?? words.nobody,
                 time: moment(createdAt, region),
               })}

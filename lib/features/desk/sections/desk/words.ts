@@ -7,10 +7,6 @@ import type { Messages } from '@/lib/site/content/messages';
 export type DeskWords = Messages['desk'];
 export type KindWords = Record<SubmissionKind, string>;
 
-/** `text` with its {names} filled in. */
-export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
 /** As the clock of the desk shows it. */
 export const moment = (iso: string, region: Region) =>
   new Intl.DateTimeFormat(LOCALES[region], {

@@ -22,9 +22,9 @@ export default function PriceForm({ children, result, note, ...fixed }: Props) {
       action="/plan#price"
       onInput={count}
       noValidate
-      className="grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"
+      className="on-paper grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"
     >
-      <div className="grid content-start gap-5 grid:col-span-5">
+      <div className="off-paper grid content-start gap-5 grid:col-span-5">
         {children}
         <p>
           {/* For whom nothing counts while they choose: without scripts, and where ours did not arrive. */}

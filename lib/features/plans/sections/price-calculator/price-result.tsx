@@ -1,6 +1,8 @@
 /** What a choice costs: the sum of a year and of three years, how it comes about, and which plan it is. */
 
+import { fillWords } from '@/lib/site/content/fill-words';
 import type { Messages } from '@/lib/site/content/messages';
+import { moneyOf } from '@/lib/site/prices/money';
 import type { PriceList } from '../../../../site/prices/names';
 import { FREE_USERS, PLAN_NAMES, PLAN_OF } from '../../plans';
 import { type Price, type PriceChoice, priceOf, serviceOf } from '../../price';
@@ -14,14 +16,11 @@ type Props = {
   locale: string;
 };
 
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
 /** Which plan it is and why, in one or two sentences. */
 function reasonOf({ plan, reason, refused }: Price, { term }: PriceChoice, words: PriceWords) {
   const name = PLAN_NAMES[plan];
-  const asked = refused && fill(words.tooSmall, { plan: PLAN_NAMES[PLAN_OF[term][refused]] });
-  const chosen = fill(words.reasons[reason], { plan: name, most: FREE_USERS });
+  const asked = refused && fillWords(words.tooSmall, { plan: PLAN_NAMES[PLAN_OF[term][refused]] });
+  const chosen = fillWords(words.reasons[reason], { plan: name, most: FREE_USERS });
   return [asked, chosen].filter(Boolean).join(' ');
 }
 
@@ -29,16 +28,12 @@ export function PriceResult({ choice, refused, list, words, locale }: Props) {
   if (refused !== undefined) return <p className="text-lg">{words.refused}</p>;
   const price = priceOf(choice, list);
   const number = new Intl.NumberFormat(locale);
-  const money = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: locale === 'en-IN' ? 'INR' : 'USD',
-    maximumFractionDigits: 0,
-  });
+  const money = moneyOf(locale);
   const heads = number.format(choice.heads);
   const { hcm } = price;
   const lines = [
-    [fill(words.users, { heads, rate: money.format(price.rate) }), price.planYear],
-    ...(hcm ? [[fill(words.hcm, { heads, rate: money.format(hcm.rate) }), hcm.year] as const] : []),
+    [fillWords(words.users, { heads, rate: money(price.rate) }), price.planYear],
+    ...(hcm ? [[fillWords(words.hcm, { heads, rate: money(hcm.rate) }), hcm.year] as const] : []),
   ] as const;
   const isQuoted = hcm && !hcm.service && serviceOf(choice) !== 'self';
   return (
@@ -52,7 +47,7 @@ export function PriceResult({ choice, refused, list, words, locale }: Props) {
           <div key={term} className="flex flex-col-reverse">
             <dt className="label mt-2">{term}</dt>
             <dd className="font-bold font-display text-2xl leading-none tracking-tight sm:text-3xl">
-              {money.format(Number(amount))}
+              {money(Number(amount))}
             </dd>
           </div>
         ))}
@@ -64,7 +59,7 @@ export function PriceResult({ choice, refused, list, words, locale }: Props) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
           >
             <dt>{term}</dt>
-            <dd className="font-mono">{money.format(amount)}</dd>
+            <dd className="font-mono">{money(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -1,15 +1,17 @@
 /** The authenticator app of the account: its secret is scanned or typed in, then a code of it confirms it. */
+
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Added, NewApp } from '@/lib/features/second-factor/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { ChangeForm } from './change-form';
 import { FactorBlock } from './factor-block';
 import { FACTORS } from './factor-state';
 import { NewSecret } from './new-secret';
 import type { PartProps } from './part-props';
 import { APP_CODE, proofFields } from './shared-fields';
-import { dayOf, fill } from './words';
+import { dayOf } from './words';
 
 const FORM = 'app';
 const PATH = `${FACTORS}/authenticator`;
@@ -38,7 +40,7 @@ export function AuthenticatorApp({ factors, words, open, setOpen, onChange }: Pa
   const own = factors.authenticator;
   return (
     <FactorBlock title={words.app} text={words.appText}>
-      <p>{own ? fill(words.appSince, { date: dayOf(own.createdAt) }) : words.noApp}</p>
+      <p>{own ? fillWords(words.appSince, { date: dayOf(own.createdAt) }) : words.noApp}</p>
       {open === FORM && begun ? (
         <>
           <NewSecret begun={begun} words={words} />

@@ -1,14 +1,16 @@
 /** The passkeys of the account: added, renamed and removed here. */
+
 import { Button } from '@/components/ui/button';
 import type { Factors } from '@/lib/features/second-factor/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { hasPasskeySupport, makePasskey } from '../../browser-passkeys';
 import { ChangeForm, type Typed } from './change-form';
 import { FactorBlock } from './factor-block';
 import { FACTORS } from './factor-state';
 import type { PartProps } from './part-props';
 import { PASSKEY_NAME, proofFields } from './shared-fields';
-import { dayOf, fill } from './words';
+import { dayOf } from './words';
 
 type Passkey = Factors['passkeys'][number];
 const ADD = 'add-passkey';
@@ -54,7 +56,7 @@ export function PasskeyList({ factors, words, open, setOpen, onChange }: PartPro
           <li key={passkey.id} className="factor-row">
             <p className="wrap-anywhere font-semibold">{passkey.name}</p>
             <p className="text-muted text-sm">
-              {fill(words.passkeyFacts, {
+              {fillWords(words.passkeyFacts, {
                 domain: passkey.domain,
                 added: dayOf(passkey.createdAt),
                 used: passkey.lastUsedAt ? dayOf(passkey.lastUsedAt) : words.neverUsed,
@@ -64,14 +66,14 @@ export function PasskeyList({ factors, words, open, setOpen, onChange }: PartPro
               <p className="mt-3 flex flex-wrap gap-2">
                 <Button
                   variant="secondary"
-                  aria-label={fill(words.renameLabel, { name: passkey.name })}
+                  aria-label={fillWords(words.renameLabel, { name: passkey.name })}
                   onClick={() => setOpen(`rename-${passkey.id}`)}
                 >
                   {words.rename}
                 </Button>
                 <Button
                   variant="secondary"
-                  aria-label={fill(words.removeLabel, { name: passkey.name })}
+                  aria-label={fillWords(words.removeLabel, { name: passkey.name })}
                   onClick={() => setOpen(`remove-${passkey.id}`)}
                 >
                   {words.remove}

@@ -1,14 +1,16 @@
 /** How many recovery codes are left, ten new ones, and, once, what they are. */
+
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Added } from '@/lib/features/second-factor/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { ChangeForm } from './change-form';
 import { FactorBlock } from './factor-block';
 import { FACTORS } from './factor-state';
 import type { PartProps } from './part-props';
 import { proofFields } from './shared-fields';
-import { type FactorWords, fill } from './words';
+import type { FactorWords } from './words';
 
 type NewCodesProps = { codes: readonly string[]; words: FactorWords; onKept: () => void };
 
@@ -42,7 +44,7 @@ export function RecoveryCodeList({ factors, words, open, setOpen, onChange }: Pa
 
   return (
     <FactorBlock title={words.codes} text={words.codesText}>
-      <p>{fill(words.codesLeft, { count: factors.recoveryCodesLeft })}</p>
+      <p>{fillWords(words.codesLeft, { count: factors.recoveryCodesLeft })}</p>
       {open === FORM ? (
         <ChangeForm
           fields={proofFields(factors)}

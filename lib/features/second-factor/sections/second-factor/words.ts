@@ -3,10 +3,6 @@ import type { Messages } from '@/lib/site/content/messages';
 
 export type FactorWords = Messages['secondFactor'];
 
-/** `text` with its {names} filled in. */
-export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
 /** A moment as a day, in the language of the page. */
 export const dayOf = (moment: string) =>
   new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(

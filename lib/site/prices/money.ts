@@ -1,8 +1,4 @@
-/** How the cases write words with figures in them, and money. */
-
-/** `text` with each `{name}` replaced by its value. */
-export const fillWords = (text: string, values: Record<string, number | string>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+/** Money as an edition writes it. */
 
 /** @returns what writes an amount in whole units of the currency of `locale`, a loss with a minus sign */
 export function moneyOf(locale: string): (amount: number) => string {
