@@ -1,6 +1,7 @@
-/** GET /display.css: theme and font size of a visitor without scripts, by their two cookies. */
+/** GET /display.css: theme, font size and the signed-in header of a visitor without scripts, by their cookies. */
 import { createHash } from 'node:crypto';
 import type { NextRequest } from 'next/server';
+import { ACCOUNT_COOKIE } from '@/lib/platform/session/cookies';
 import { FONT_SIZE_COOKIE, THEME_COOKIE } from '@/lib/site/display/display';
 import { visitorSheet } from '@/lib/site/display/visitor-sheet';
 
@@ -10,6 +11,7 @@ export function GET(request: NextRequest): Response {
   const sheet = visitorSheet({
     theme: request.cookies.get(THEME_COOKIE)?.value,
     fontSize: request.cookies.get(FONT_SIZE_COOKIE)?.value,
+    isSignedIn: Boolean(request.cookies.get(ACCOUNT_COOKIE)?.value),
   });
   const etag = `"${createHash('sha256').update(sheet).digest('base64url')}"`;
   const headers = {

@@ -5,6 +5,7 @@ import { acceptedBy, limitInWords } from '@/lib/platform/files/limits';
 import { CheckboxGroup } from './checkbox-group';
 import { fieldId, Hints } from './field-hints';
 import type { FieldProps } from './field-props';
+import { PasswordInput } from './password-input';
 import { RegionSelect } from './region-select';
 import { Select } from './select';
 
@@ -80,7 +81,7 @@ function Control({ field, value, options, words, choose, ...shared }: ControlPro
       );
     case 'password':
       // Never given back, not even to its owner.
-      return <input {...shared} {...text} type="password" defaultValue={undefined} />;
+      return <PasswordInput {...shared} {...text} words={words} defaultValue={undefined} />;
     default:
       return <input {...shared} {...text} type={kind} />;
   }

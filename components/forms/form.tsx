@@ -10,6 +10,7 @@ import { FORM_FIELD, type FormDefinition, hasFiles, readValues } from '@/lib/sit
 import { EMPTY, type FormAction, type FormState } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
+import { keepCodeAddress, knownCodeAddress } from './code-address';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import type { Given, Option, Words } from './field-props';
@@ -55,6 +56,7 @@ export default function Form(props: Props) {
   const hasBegun = useRef(false);
   const hasTyped = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const isSignedIn = useSignedIn(form.needsSession === true);
   const { check, isOfLink, onTyped } = useCodeCheck(form, given);
@@ -63,6 +65,12 @@ export default function Form(props: Props) {
   useEffect(() => {
     if (notice || state.status !== 'empty') outcome.current?.focus();
   }, [notice, state]);
+
+  useEffect(() => {
+    const address = knownCodeAddress(form);
+    const field = element.current?.elements.namedItem('email');
+    if (address && field instanceof HTMLInputElement) field.value ||= address;
+  }, [form]);
 
   function begin(element: HTMLFormElement) {
     if (form.isPublic) startClock();
@@ -98,6 +106,7 @@ export default function Form(props: Props) {
     emit('site:busy', sending);
     const { state: next, answer } = await sending;
     setSent(undefined);
+    if (answer) keepCodeAddress(form, values);
     if (answer && onSent) return onSent(answer);
     if (answer && form.leadsTo) {
       const { leadOn } = await import('./lead-on');
@@ -131,6 +140,7 @@ export default function Form(props: Props) {
   return (
     <>
       <form
+        ref={element}
         id={form.id}
         action={postAction}
         onSubmit={send}
@@ -212,7 +222,11 @@ export default function Form(props: Props) {
           </p>
         )}
         <p className="sm:col-span-2">
-          <Button type="submit" aria-disabled={isSending}>
+          <Button
+            type="submit"
+            variant={form.isDestructive ? 'danger' : 'primary'}
+            aria-disabled={isSending}
+          >
             {isSending ? words.sending : words.send}
           </Button>
         </p>

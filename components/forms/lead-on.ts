@@ -1,16 +1,23 @@
 /** Takes a visitor on once a form was taken, which may have signed them in. Loaded then. */
 import { noteExpiry } from '@/lib/platform/api-client/state';
 import { safeReturnPath } from '@/lib/platform/security/return-path';
+import { CODE_ADDRESS_KEY, WELCOME_KEY, WELCOME_PATH } from '@/lib/site/display/account-name';
 import type { FormDefinition, FormValues } from '@/lib/site/forms/form';
 import { pathAfter } from '@/lib/site/forms/leads-to';
+import { keepNote } from '../islands/keep-note';
 import type { Answer } from './send-form';
 
-export function leadOn(form: FormDefinition, values: FormValues, { expiresAt }: Answer): void {
+export function leadOn(form: FormDefinition, values: FormValues, answer: Answer): void {
+  const { expiresAt, secondFactor } = answer;
   if (expiresAt) noteExpiry(expiresAt);
   const asked = safeReturnPath(new URLSearchParams(location.search).get('next'));
   const path = pathAfter(form, values, asked);
   if (!path) return;
+  if (form.leadsTo !== 'back' && form.leadsTo !== 'welcome') return location.assign(path);
+  keepNote('sessionStorage', CODE_ADDRESS_KEY);
+  // Who owes a second factor is greeted after it.
+  const isGreeted = secondFactor !== 'owed' && path !== WELCOME_PATH;
+  keepNote('sessionStorage', WELCOME_KEY, isGreeted ? '1' : undefined);
   // A page that signed a visitor in has done its work: "back" leads to the one before it.
-  if (form.leadsTo === 'back') location.replace(path);
-  else location.assign(path);
+  location.replace(path);
 }

@@ -31,8 +31,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the notice comes a minute before the limit of an hour', () => {
-  expect([NOTICE_AFTER_MS, IDLE_LIMIT_MS]).toEqual([3540 * SECOND, 3600 * SECOND]);
+test('the notice comes two minutes before the limit of an hour', () => {
+  expect([NOTICE_AFTER_MS, IDLE_LIMIT_MS]).toEqual([3480 * SECOND, 3600 * SECOND]);
 });
 
 test('a browser that remembers nothing begins with a fresh hour', () => {

@@ -3,10 +3,15 @@
  * sleeps. The tabs of one browser share the time in local storage.
  */
 
-/** When the notice comes. Product, section 6. */
-export const NOTICE_AFTER_MS = 3_540_000;
+/** When the notice comes: two minutes are enough to come back to the desk and press a button. */
+export const NOTICE_AFTER_MS = 3_480_000;
 /** When the dialog comes. Specification, sections 4 and 9: idle limit. */
 export const IDLE_LIMIT_MS = 3_600_000;
+/**
+ * A timer stands still while the machine sleeps, and waking is no event on a page that was in sight: no timer
+ * of the idle limit runs longer than this.
+ */
+export const LOOK_EVERY_MS = 15_000;
 /** What other tabs know may be this much older than the last activity. */
 const SHARE_EVERY_MS = 3000;
 /** So much may the clocks of two tabs differ. */

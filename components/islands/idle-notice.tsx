@@ -1,5 +1,5 @@
 'use client';
-/** The minute before the limit: any activity ends it, here or in another tab, or 'Stay signed in'. */
+/** The two minutes before the limit: any activity ends it, here or in another tab, or 'Stay signed in'. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { refreshLogin } from '@/lib/platform/api-client/refresh';
@@ -8,14 +8,16 @@ import {
   countActivity,
   IDLE_LIMIT_MS,
   idleFor,
+  LOOK_EVERY_MS,
   NOTICE_AFTER_MS,
   onActivity,
   onReturn,
 } from './idle-clock';
 import { emit, listen } from './site-events';
 
-/** What is said while more than so many milliseconds are left: three times, not every second. */
+/** What is said while more than so many milliseconds are left: four times, not every second. */
 const STEPS = [
+  { above: 60_000, words: 'inTwoMinutes' },
   { above: 30_000, words: 'inAMinute' },
   { above: 10_000, words: 'inHalfAMinute' },
   { above: 0, words: 'inSeconds' },
@@ -36,7 +38,7 @@ async function extendLogin(strings: Messages['idle']): Promise<void> {
 }
 
 export function IdleNotice({ strings, onActive, onTooLong }: Props) {
-  const [words, setWords] = useState<(typeof STEPS)[number]['words']>('inAMinute');
+  const [words, setWords] = useState<(typeof STEPS)[number]['words']>('inTwoMinutes');
 
   const stay = useEffectEvent(() => {
     // The clock is not believed before it is read: the machine may have slept since the last look.
@@ -56,7 +58,7 @@ export function IdleNotice({ strings, onActive, onTooLong }: Props) {
       if (!step) return leave(true);
       if (left > IDLE_LIMIT_MS - NOTICE_AFTER_MS) return leave(false);
       setWords(step.words);
-      timer = window.setTimeout(look, left - step.above);
+      timer = window.setTimeout(look, Math.min(left - step.above, LOOK_EVERY_MS));
     }
     look();
     // A session that has ended cannot be prolonged.

@@ -1,5 +1,5 @@
 'use client';
-/** What a signed-in visitor sees after 59 minutes: first the notice, a minute later the dialog. */
+/** What a signed-in visitor sees after 58 minutes: first the notice, two minutes later the dialog. */
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Messages } from '@/lib/site/content/messages';
 import { IDLE_LIMIT_MS, idleFor } from './idle-clock';

@@ -1,6 +1,6 @@
 'use client';
 /**
- * Watches for 59 minutes without activity, then asks once whether the visitor is signed in. Only then
+ * Watches for 58 minutes without activity, then asks once whether the visitor is signed in. Only then
  * the notice and the dialog are loaded; they take over until the visitor is active again. Past the limit
  * that is not asked of a visitor who was signed in: the session may have ended while the machine slept.
  */
@@ -10,6 +10,7 @@ import {
   countActivity,
   IDLE_LIMIT_MS,
   idleFor,
+  LOOK_EVERY_MS,
   NOTICE_AFTER_MS,
   onActivity,
   onReturn,
@@ -51,7 +52,7 @@ function watch(onIdle: () => Promise<boolean>): () => void {
 
   function look() {
     const left = NOTICE_AFTER_MS - idleFor();
-    if (left > 0) lookIn(left);
+    if (left > 0) lookIn(Math.min(left, LOOK_EVERY_MS));
     else if (!isAsking) void ask();
   }
 

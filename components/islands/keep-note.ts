@@ -16,3 +16,15 @@ export function keepNote(
     console.warn(`This browser keeps no ${storage}.`, error);
   }
 }
+
+/** Takes out of this tab what was kept under `key`, so that it counts once. */
+export function takeNote(key: string): string | undefined {
+  try {
+    const value = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return value ?? undefined;
+  } catch {
+    // Storage is forbidden: nothing was kept.
+    return undefined;
+  }
+}

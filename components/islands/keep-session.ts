@@ -2,12 +2,15 @@
  * Lets the session last as long as the visitor is here, and says so when it was ended elsewhere. Loaded
  * for those who are signed in only; a page that is opened counts as activity.
  */
-import { deleteCookie, hasCookie } from 'cookies-next/client';
+import { deleteCookie, getCookie, hasCookie } from 'cookies-next/client';
 import { refreshLogin } from '@/lib/platform/api-client/refresh';
 import { CallFailure } from '@/lib/platform/api-client/send';
 import { noteSignedIn, onSignedOut, wasSignedIn } from '@/lib/platform/api-client/signed-in';
 import { ACCOUNT_COOKIE } from '@/lib/platform/session/cookies';
+import { markAccount, WELCOME_KEY } from '@/lib/site/display/account-name';
+import { watchAccountMenu } from './account-menu';
 import { IDLE_LIMIT_MS, idleFor, onActivity, onReturn } from './idle-clock';
+import { takeNote } from './keep-note';
 import { lateStyles } from './late-styles';
 import { lateWords } from './late-words';
 import { emit, listen } from './site-events';
@@ -24,6 +27,14 @@ async function sayEnded(): Promise<void> {
   emit('site:notify', { type: 'warning', message: idle.ended });
 }
 
+/** After a form that has signed the visitor in, once. */
+async function sayWelcome(): Promise<void> {
+  const name = document.documentElement.dataset.account;
+  if (!name || !takeNote(WELCOME_KEY)) return;
+  const { account } = await lateWords();
+  emit('site:notify', { type: 'success', message: account.welcome.replace('{name}', () => name) });
+}
+
 let isKeeping = false;
 
 /**
@@ -32,6 +43,8 @@ let isKeeping = false;
  * the idle limit, which is counted from there. Does nothing while it does so already.
  */
 export function keepSession(): void {
+  const name = getCookie(ACCOUNT_COOKIE);
+  if (typeof name === 'string') markAccount(name);
   if (isKeeping) return;
   isKeeping = true;
   const stop = new AbortController();
@@ -42,6 +55,7 @@ export function keepSession(): void {
   /** The session was ended elsewhere. Its name must not stay, and no tab need ask again. */
   function end() {
     deleteCookie(ACCOUNT_COOKIE, { path: '/' });
+    markAccount(undefined);
     clearTimeout(timer);
     stop.abort();
     isKeeping = false;
@@ -76,6 +90,8 @@ export function keepSession(): void {
     else refresh();
   }
 
+  watchAccountMenu(signal);
+  sayWelcome().catch(() => undefined);
   // After sleep there may be no network yet, and what stands open must be covered at once.
   Promise.all([import('./idle-prompt'), lateWords(), lateStyles()]).catch(() => undefined);
   signal.addEventListener('abort', listen('site:signed-out', end));

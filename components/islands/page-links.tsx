@@ -19,6 +19,25 @@ function keepPath(link: HTMLAnchorElement) {
   link.search = new URLSearchParams({ next }).toString();
 }
 
+/**
+ * The sign-in page leads back here, with what was typed: the session may have ended over a half-written form.
+ * A page of signing in has a `next` of its own.
+ */
+function signInFromHere(event: MouseEvent, link: HTMLAnchorElement) {
+  const { pathname, search } = location;
+  const next = pathname.startsWith('/auth/')
+    ? new URLSearchParams(search).get('next')
+    : keptPath(pathname, search);
+  if (next) link.search = new URLSearchParams({ next }).toString();
+  // A new tab leaves this one as it is.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!document.querySelector('form[data-draft]')) return;
+  event.preventDefault();
+  void import('./draft-fields')
+    .then(({ saveDrafts }) => saveDrafts())
+    .finally(() => location.assign(link.href));
+}
+
 /** A button says by its shape that its menu is open; CSS cannot look from the one to the other. */
 function markOpener({ target, newState }: ToggleEvent) {
   const { id } = target as Element;
@@ -35,6 +54,7 @@ export function PageLinks() {
       if (!link) return;
       closePopovers();
       if (link.matches('[data-region-link]')) keepPath(link);
+      if (link.matches('[data-sign-in]')) signInFromHere(event, link);
       if (link.matches('[data-cookie-settings]')) {
         event.preventDefault();
         emit('site:cookie-settings', undefined);

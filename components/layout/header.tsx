@@ -4,6 +4,7 @@
  */
 import { Menu, Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { AccountButton } from '@/components/layout/account-button';
 import { Brand } from '@/components/layout/brand';
 import { currentLink, type Place } from '@/components/layout/current-page';
 import { MenuButtons } from '@/components/layout/menu-buttons';
@@ -51,6 +52,7 @@ export function Header({ region, path }: Place) {
               {REGION_NAMES[region]}
               <span className="hidden @min-[68rem]:inline"> · {LOCALES[region]}</span>
             </Button>
+            <AccountButton path={path} />
             <ButtonLink
               className="hidden whitespace-nowrap @min-[34rem]:@max-[51.75rem]:flex @min-[56rem]:flex"
               href="/contact-us"

@@ -2,6 +2,7 @@
  * What the buttons of the header open. A popover takes its place in the tab order from the button
  * that opened it, so all of them stand after the content, which is painted without waiting for them.
  */
+import { AccountMenu } from '@/components/layout/account-menu';
 import type { Place } from '@/components/layout/current-page';
 import { DisplayPanel } from '@/components/layout/display-panel';
 import { MenuPanels } from '@/components/layout/menu-panels';
@@ -16,6 +17,7 @@ export function Panels({ region, path }: Place) {
       <MenuPanels region={region} path={path} />
       <DisplayPanel />
       <RegionMenu region={region} />
+      <AccountMenu path={path} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { components } from '@/generated/section-components';
 import { examples } from '@/generated/section-examples';
 import type { Section } from '@/lib/site/content/prepare';
 import { Footnotes } from './shared/footnotes';
+import { PAGE_HEADS } from './shared/head';
 
 /** Islands load themselves, and the forms post to server actions: both need Next. */
 jest.mock('@/components/islands/island', () => ({
@@ -40,9 +41,6 @@ jest.mock('next-intl', () => {
       },
   };
 });
-
-/** Sections that hold the h1 of their page. */
-const PAGE_HEADS = ['article-intro', 'desk', 'hero-slider', 'page-intro', 'product-hero'];
 
 /** A menu between two sections has a label and no heading. */
 const NAMELESS = 'section-menu';

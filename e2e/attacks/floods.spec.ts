@@ -142,7 +142,7 @@ test('without scripts a token serves once too, and the refused form gets a furth
   // Who is only too quick keeps theirs, so that its clock runs on.
   const [fresh = ''] = issueTokens(site, -HOUR_MS);
   const quick = await post(message(site, { token: fresh }));
-  expect(quick.body).toContain('That was very quick.');
+  expect(quick.body).toContain('A short wait keeps robots out.');
   expect(quick.body).toContain(`name="token" value="${fresh}"`);
 });
 

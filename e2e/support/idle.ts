@@ -7,7 +7,7 @@ import { toastOf } from './consent.ts';
 import type { Edition } from './editions.ts';
 import { open } from './open.ts';
 
-export const NOTICE_MS = 3_540_000;
+export const NOTICE_MS = 3_480_000;
 export const LIMIT_MS = 3_600_000;
 const START = new Date('2026-11-02T09:00:00Z');
 const OPENED = new Date('2026-11-02T09:01:00Z');

@@ -13,3 +13,13 @@ export const head = {
 };
 
 export const titled = z.strictObject({ title: plain(80), text: rich() });
+
+/** The types that hold the main heading of a page; each page begins with one of them. */
+export const PAGE_HEADS: readonly string[] = [
+  'article-intro',
+  'desk',
+  'hero-slider',
+  'page-intro',
+  'product-hero',
+  'welcome',
+];

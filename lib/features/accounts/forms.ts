@@ -12,6 +12,9 @@ const OTP: FieldDefinition = {
   maxLength: 12,
 };
 
+/** Where a code goes, or went: a tab knows it from the form before. */
+const CODE_ADDRESS: FieldDefinition = { ...USERNAME, prefill: 'code-address' };
+
 export const loginForm: FormDefinition = {
   id: 'login',
   words: 'loginForm',
@@ -29,6 +32,7 @@ export const registerForm: FormDefinition = {
   page: '/auth/register',
   path: '/registration/register',
   isPublic: true,
+  asksForCode: true,
   leadsTo: '/auth/verify?purpose=register&begun={begun}',
   fields: [NAME, USERNAME, NEW_PASSWORD, { ...COMPANY, maxLength: 100 }],
 };
@@ -50,9 +54,9 @@ export const verifyForm: FormDefinition = {
   words: 'verifyForm',
   page: '/auth/verify',
   path: '/user/verify_login_register_contact_user_otp',
-  leadsTo: 'back',
+  leadsTo: 'welcome',
   fieldOf: { INVALID_CODE: 'otp' },
-  fields: [USERNAME, OTP, { name: 'purpose', kind: 'hidden' }, { name: 'begun', kind: 'hidden' }],
+  fields: [CODE_ADDRESS, OTP, { name: 'purpose', kind: 'hidden' }, { name: 'begun', kind: 'hidden' }],
 };
 
 export const sendCodeForm: FormDefinition = {
@@ -61,8 +65,9 @@ export const sendCodeForm: FormDefinition = {
   page: '/auth/code',
   path: '/user/resend_user_otp',
   isPublic: true,
+  asksForCode: true,
   leadsTo: '/auth/verify?purpose={purpose}',
-  fields: [USERNAME, { name: 'purpose', kind: 'hidden' }],
+  fields: [CODE_ADDRESS, { name: 'purpose', kind: 'hidden' }],
 };
 
 export const forgotPasswordForm: FormDefinition = {
@@ -71,6 +76,7 @@ export const forgotPasswordForm: FormDefinition = {
   page: '/auth/forgot-password',
   path: '/user/forgot_password',
   isPublic: true,
+  asksForCode: true,
   fields: [USERNAME],
 };
 
@@ -80,7 +86,7 @@ export const resetByCodeForm: FormDefinition = {
   page: '/auth/reset-password',
   path: '/user/reset_password',
   method: 'PUT',
-  leadsTo: 'back',
+  leadsTo: 'welcome',
   fieldOf: { INVALID_CODE: 'otp' },
   checksCode: {
     path: '/user/verify_forgotpassword_user_otp',
@@ -89,7 +95,7 @@ export const resetByCodeForm: FormDefinition = {
   },
   // The link of the mail says all but the password.
   whenGiven: { parameter: 'code', form: 'reset-by-link' },
-  fields: [USERNAME, OTP, NEW_PASSWORD],
+  fields: [CODE_ADDRESS, OTP, NEW_PASSWORD],
 };
 
 export const resetByLinkForm: FormDefinition = {
@@ -97,7 +103,7 @@ export const resetByLinkForm: FormDefinition = {
   words: 'resetPasswordForm',
   page: '/auth/reset-password',
   path: '/auth/reset-password',
-  leadsTo: 'back',
+  leadsTo: 'welcome',
   checksCode: {
     path: '/auth/check-reset-code',
     fields: ['code'],

@@ -5,7 +5,7 @@
 import 'server-only';
 import type { Region } from '../../platform/region/region.ts';
 import { setCookieHeader } from '../../platform/security/cookies.ts';
-import { safeReturnPath } from '../../platform/security/return-path.ts';
+import { keptPath, safeReturnPath } from '../../platform/security/return-path.ts';
 import { isSameHost } from '../../platform/security/same-origin.ts';
 import {
   ALL_ALLOWED_COOKIE,
@@ -58,9 +58,14 @@ export function cookiesOf(choice: Choice, address: string, isSecure: boolean): s
   ];
 }
 
-/** Where to go: the page that was asked for, else the page the form was on, else home. */
+/**
+ * Where to go: the page that the guard refused, else the page the form was on, else home. Only beside the guard's
+ * reason is `next` the banner's; the sign-in page and others have a `next` of their own, which stays with them.
+ */
 export function destinationOf(choice: Choice, headers: Headers): string {
   const referer = headers.get('referer');
   if (choice.decision === 'denyAll' || !referer || !isSameHost(referer, headers)) return HOME;
-  return askedPath(headers) ?? safeReturnPath(new URL(referer).pathname) ?? HOME;
+  const { pathname, search, searchParams } = new URL(referer);
+  if (searchParams.has('consent')) return askedPath(headers) ?? safeReturnPath(pathname) ?? HOME;
+  return safeReturnPath(keptPath(pathname, search)) ?? HOME;
 }

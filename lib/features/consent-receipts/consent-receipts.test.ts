@@ -179,11 +179,13 @@ describeOnEveryDatabase('a cookie choice', () => {
       'http://localhost:3000/home?consent=missing&next=%2FProducts%2FHRIS%3Fa%3D1',
       '/Products/HRIS?a=1',
     ],
-    ['http://localhost:3000/contact-us?x=1', '/contact-us'],
-    ['http://localhost:3000/home?next=%2F%2Fevil.example', '/home'],
-    ['http://localhost:3000/home?next=%2F%5Cevil.example', '/home'],
-    ['http://localhost:3000/home?next=%2Fa%0D%0ASet-Cookie:%20a=b', '/home'],
-    ['http://localhost:3000/home?next=https%3A%2F%2Fevil.example', '/home'],
+    ['http://localhost:3000/contact-us?x=1', '/contact-us?x=1'],
+    // The `next` of the sign-in page is its own: whoever answers about cookies there wants to sign in.
+    ['http://localhost:3000/auth/login?next=%2Fprofile', '/auth/login?next=%2Fprofile'],
+    ['http://localhost:3000/home?consent=ip&next=%2F%2Fevil.example', '/home'],
+    ['http://localhost:3000/home?consent=ip&next=%2F%5Cevil.example', '/home'],
+    ['http://localhost:3000/home?consent=ip&next=%2Fa%0D%0ASet-Cookie:%20a=b', '/home'],
+    ['http://localhost:3000/home?consent=ip&next=https%3A%2F%2Fevil.example', '/home'],
     ['https://evil.example/contact-us', HOME],
     ['nonsense', HOME],
   ])('from %s goes on to %s', async (referer, location) => {

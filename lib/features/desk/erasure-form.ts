@@ -9,5 +9,6 @@ export const erasureForm: FormDefinition = {
   words: 'deskErasureForm',
   page: '/desk',
   path: '/desk/erasure',
+  isDestructive: true,
   fields: [ADDRESS, { ...ADDRESS, name: 'emailAgain' }, PASSWORD],
 };

@@ -56,6 +56,7 @@ export const eraseForm: FormDefinition = {
   page,
   path: '/user/profile',
   method: 'DELETE',
+  isDestructive: true,
   fields: [{ ...PASSWORD, name: 'currentPassword' }],
 };
 

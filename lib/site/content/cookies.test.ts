@@ -8,6 +8,7 @@ import { attemptCookieName } from '../../features/oidc/attempt.ts';
 import { REGION_COOKIE, REGIONS } from '../../platform/region/region.ts';
 import { ACCOUNT_COOKIE, sessionCookieName } from '../../platform/session/cookies.ts';
 import { ALL_ALLOWED_COOKIE, consentCookieName, receiptKey } from '../consent/record.ts';
+import { CODE_ADDRESS_KEY, WELCOME_KEY } from '../display/account-name.ts';
 import { DENIED_KEY, FONT_SIZE_COOKIE, THEME_COOKIE } from '../display/display.ts';
 import { cookieInventory, originsOf, scripts } from './cookies.ts';
 
@@ -25,7 +26,7 @@ const USED = {
     codeCookieName(false),
   ],
   'local storage': [...REGIONS.map(receiptKey), ACTIVITY_KEY],
-  'session storage': [DENIED_KEY, `${DRAFT_KEY}*`],
+  'session storage': [DENIED_KEY, `${DRAFT_KEY}*`, CODE_ADDRESS_KEY, WELCOME_KEY],
 } as const;
 
 describe.each(REGIONS)('in the edition %s', (region) => {

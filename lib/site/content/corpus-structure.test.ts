@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PAGE_HEADS } from '../../../components/sections/shared/head.ts';
 import { SUPPORT_TOPIC } from '../../features/contact/schema.ts';
 import { REGIONS, type Region } from '../../platform/region/region.ts';
 import { checkReviews } from './checks/claims.ts';
@@ -190,9 +191,10 @@ describe('what a visitor sees', () => {
   });
 
   test('every page starts with its one main heading', () => {
-    const heads = ['hero-slider', 'page-intro', 'product-hero', 'article-intro', 'desk'];
     for (const { content } of pages)
-      expect(content.sections.map(({ type }) => heads.includes(type)).lastIndexOf(true)).toBe(0);
+      expect(content.sections.map(({ type }) => PAGE_HEADS.includes(type)).lastIndexOf(true)).toBe(
+        0,
+      );
   });
 
   /** Each term as a whole word, 'Norvant CORI' before 'Norvant'. */

@@ -24,6 +24,10 @@ export function getLateWords(region: Region) {
     },
     confidentiality: { ...messages.confidentiality, owner },
     chat: messages.chat,
+    account: {
+      welcome: messages.account.welcome,
+      notSignedOut: messages.account.notSignedOut,
+    },
     editionChange: messages.editionChange,
     idle: messages.idle,
     search: messages.search,

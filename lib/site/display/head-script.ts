@@ -1,13 +1,15 @@
 /**
  * The script at the top of every page. It runs before the first paint. It denies Google's consent
  * signals and writes attributes of <html>: theme, font size, that scripts run, whether the cookie
- * banner is needed, whether the browser asks for privacy, and whether sections may wait with their
- * layout until they are seen.
+ * banner is needed, whether the browser asks for privacy, who is signed in, and whether sections may wait with
+ * their layout until they are seen.
  */
 
 import type { Region } from '../../platform/region/region.ts';
+import { ACCOUNT_COOKIE } from '../../platform/session/cookies.ts';
 import { CONSENT_DEFAULT_SCRIPT } from '../consent/consent-mode.ts';
 import { consentCookieName } from '../consent/record.ts';
+import { INITIAL_PROPERTY, NAME_PROPERTY } from './account-name.ts';
 import {
   DEFAULT_FONT_SIZE,
   DENIED_KEY,
@@ -37,13 +39,22 @@ fetch(u,{method:'HEAD'}).then(function(r){
 var typed=[].some.call(document.querySelectorAll('input,textarea'),function(f){return f.value!==f.defaultValue});
 if(r.status===404&&!typed)location.reload()}).catch(function(){})},true);`;
 
+/**
+ * The account that is signed in, before the first paint, so that the header does not change under the visitor's eyes.
+ * It says in few bytes what markAccount() of account-name.ts says; a test compares the two.
+ */
+const MARK_ACCOUNT = `var a=get('${ACCOUNT_COOKIE}'),w;
+if(a)try{a=decodeURIComponent(a);w=a.split(' ')[0];d.account=a=w.length<3||/\\.$/.test(w)?a:w;
+e.style.setProperty('${NAME_PROPERTY}',JSON.stringify(a));
+e.style.setProperty('${INITIAL_PROPERTY}',JSON.stringify(Array.from(a)[0]))}catch(x){}`;
+
 /** @param revision of the cookie text in force: consent to an older one counts as none */
 export function headScript(region: Region, revision: string): string {
   const consent = consentCookieName(region);
   return `${CONSENT_DEFAULT_SCRIPT}
 ${HUSH_TRANSITIONS}
 ${RELOAD_WITHOUT_SCRIPT}
-(function(d,c){
+(function(e,c){var d=e.dataset;
 function get(n){var m=c.match('(?:^|; )'+n+'=([^;]*)');return m?m[1]:''}
 d.js='';
 var t=get('${THEME_COOKIE}'),f=get('${FONT_SIZE_COOKIE}'),k=get('${consent}');
@@ -54,6 +65,7 @@ if(navigator.globalPrivacyControl)d.gpc='';
 try{if(sessionStorage.getItem('${DENIED_KEY}'))s='denied'}catch(e){}
 if(k.indexOf('${revision}')>0)s='given';
 d.consent=s;
+${MARK_ACCOUNT}
 var n=performance.getEntriesByType('navigation')[0];
-if(!location.hash&&n&&n.type==='navigate')d.lazyLayout=''})(document.documentElement.dataset,document.cookie)`;
+if(!location.hash&&n&&n.type==='navigate')d.lazyLayout=''})(document.documentElement,document.cookie)`;
 }

@@ -24,15 +24,21 @@ const markInUse = (usual: string, chosen: string) =>
   `[data-in-use="${usual}"]{display:none}[data-in-use="${chosen}"]{display:inline}`;
 
 /**
- * @param cookies the values of the two cookies as they came; whatever is no choice counts as none
- * @returns CSS; the empty string for a visitor who chose nothing
+ * @param cookies the values of the two cookies as they came; whatever is no choice counts as none. Of the account only
+ * whether one is signed in: no name stands in a file that a browser keeps
+ * @returns CSS; the empty string for a stranger who chose nothing
  */
-export function visitorSheet(cookies: { theme?: string; fontSize?: string }): string {
-  const { theme, fontSize } = cookies;
+export function visitorSheet(cookies: {
+  theme?: string;
+  fontSize?: string;
+  isSignedIn?: boolean;
+}): string {
+  const { theme, fontSize, isSignedIn } = cookies;
   return [
     isTheme(theme) && onRoot(themeDeclarations(theme)) + markInUse(DEFAULT_THEME, theme),
     isFontSize(fontSize) &&
       onRoot(`--font-scale:${FONT_SCALES[fontSize]}`) + markInUse(DEFAULT_FONT_SIZE, fontSize),
+    isSignedIn && '.if-stranger{display:none}.if-account{display:contents}',
   ]
     .filter(Boolean)
     .join('');

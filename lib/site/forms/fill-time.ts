@@ -20,12 +20,12 @@ const ADVICE = {
 const refusal = (reason: keyof typeof ADVICE) =>
   new ApiError('FORM_TOKEN', { message: ADVICE[reason] });
 
-function assertAge({ issuedAt }: FormToken, now: Date, shortest: number, words: string): void {
+function assertAge({ issuedAt }: FormToken, now: Date, shortest: number, why: string): void {
   const left = issuedAt.getTime() + shortest - now.getTime();
   if (left <= 0) return;
   const seconds = Math.ceil(left / 1000);
   const wait = `Wait ${seconds} second${seconds === 1 ? '' : 's'} and send the form again.`;
-  throw new ApiError('FORM_TOO_FAST', { message: `${words} ${wait}` });
+  throw new ApiError('FORM_TOO_FAST', { message: `${why} ${wait}` });
 }
 
 /** @throws ApiError FORM_TOKEN, FORM_TOO_FAST */
@@ -33,7 +33,8 @@ export function checkFillTime(token: string | undefined, now: Date): FormToken {
   const read = readFormToken(token ?? '');
   if (!read) throw refusal('unknown');
   if (now >= read.expiresAt) throw refusal('expired');
-  assertAge(read, now, SHORTEST_FILL_MS, 'That was very quick.');
+  // Scripts wait by themselves (components/forms/fill-time.ts); a person who reads this has none.
+  assertAge(read, now, SHORTEST_FILL_MS, 'A short wait keeps robots out.');
   return read;
 }
 

@@ -29,8 +29,8 @@ export type FieldDefinition = {
   isHalf?: boolean;
   /** A class by which CSS shows the field only when another one has some value. */
   className?: string;
-  /** Filled in for the visitor, who may correct it. */
-  prefill?: 'browser';
+  /** Filled in for the visitor, who may correct it: their browser, or the address that a code went to. */
+  prefill?: 'browser' | 'code-address';
   /** The address of the page may fill it in, as a link from a calculation does; hidden fields always. */
   fromAddress?: boolean;
   /** Of a list of cloud regions: its choice 'elsewhere' asks for a country, and offers the regions there. */
@@ -65,11 +65,16 @@ export type FormDefinition = {
   draft?: string;
   /**
    * Where a visitor is taken once it was taken: a path with a query, in which `{field}` is what was typed,
-   * or 'back' to the page that they wanted, else home. Without it the form says that it was taken.
+   * or, signed in now, 'back' to the page that they wanted, else home; after 'welcome' else to the page that greets
+   * them. Without it the form says that it was taken.
    */
-  leadsTo?: 'back' | `/${string}?${string}`;
+  leadsTo?: 'back' | 'welcome' | `/${string}?${string}`;
   /** The form in its place when the address of the page has the parameter, as the link of a mail does. */
   whenGiven?: { parameter: string; form: string };
+  /** It destroys what cannot be brought back, and its button looks it. */
+  isDestructive?: boolean;
+  /** The address that was typed is where a code goes; the page that asks for the code knows it in this tab. */
+  asksForCode?: boolean;
   /** A code that can be looked at before the form is sent; see components/forms/use-code-check.ts. */
   checksCode?: {
     /** Of the endpoint that looks, below /api/v1. */

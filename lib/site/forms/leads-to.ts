@@ -1,5 +1,6 @@
 /** Where a visitor is taken once a form was taken, with scripts and without. */
 import { FACTOR_GAPS, pathWithGap } from '../../platform/session/second-factor.ts';
+import { WELCOME_PATH } from '../display/account-name.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 
 /**
@@ -14,10 +15,10 @@ export function pathAfter(
 ): string | undefined {
   if (leadsTo === undefined) return undefined;
   // The site's root leads to the homepage.
-  if (leadsTo === 'back')
+  if (leadsTo === 'back' || leadsTo === 'welcome')
     return pathWithGap(
       FACTOR_GAPS.find((gap) => gap === values.secondFactor),
-      asked ?? '/',
+      asked ?? (leadsTo === 'welcome' ? WELCOME_PATH : '/'),
     );
   const path = leadsTo.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name] ?? '')),

@@ -6,6 +6,7 @@ import { withoutSession } from '@/lib/platform/api/session';
 import { sessionToken } from '@/lib/platform/session/cookies';
 import { logoutAnswer, logoutForm } from '@/lib/platform/session/schema';
 import { endSession } from '@/lib/platform/session/session';
+import { SIGNED_OUT_PATH } from '@/lib/site/display/account-name';
 
 async function signOut(headers: Headers, response: Response): Promise<Response> {
   const token = sessionToken(headers);
@@ -24,6 +25,6 @@ export const logout = defineEndpoint(
   },
   {
     body: ({ headers }) => signOut(headers, jsonResponse(200, { signedIn: false })),
-    form: ({ headers }) => signOut(headers, leadOn('/auth/login')),
+    form: ({ headers }) => signOut(headers, leadOn(SIGNED_OUT_PATH)),
   },
 );

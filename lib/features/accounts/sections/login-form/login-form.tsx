@@ -18,6 +18,9 @@ export function LoginForm({ section, action }: SectionProps<'login-form'>) {
   };
   return (
     <SectionShell section={section} ground="secondary" layout="stack">
+      <p id="signed-out" className="target-notice mb-10 px-5">
+        {useMessages().loginForm.signedOut}
+      </p>
       {/* The address of a visitor who comes back without success names one of them. */}
       {Object.entries(FAILURES).map(([failure, id]) => (
         <p key={id} id={id} className="target-notice mb-10 px-5">

@@ -94,7 +94,7 @@ export function DeskAccount({ words }: { words: DeskWords }) {
         />
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="danger-outline">
           {words.accountLock}
         </Button>
         <Button variant="secondary" onClick={() => run(unlock)}>

@@ -116,7 +116,7 @@ function Person({ words, eraseWords }: Props) {
           {words.personCopy}
         </Button>
         <Button
-          variant="secondary"
+          variant="danger-outline"
           onClick={() => {
             setProblem(undefined);
             setDone(undefined);

@@ -62,7 +62,7 @@ export function Files({ files, words, reload }: Props) {
             )}
             {asked === id ? (
               <Button
-                variant="secondary"
+                variant="danger"
                 aria-label={words.fileDeleteSureLabel.replace('{name}', () => name)}
                 // The second click of a double click was meant for the button before.
                 onClick={({ detail }) => detail < 2 && remove(id, name)}
@@ -71,7 +71,7 @@ export function Files({ files, words, reload }: Props) {
               </Button>
             ) : (
               <Button
-                variant="secondary"
+                variant="danger-outline"
                 aria-label={words.fileDeleteLabel.replace('{name}', () => name)}
                 onClick={() => setAsked(id)}
               >

@@ -36,7 +36,7 @@ export function LeaveCompany({ company: { name, members }, words, reload }: Prop
         <>
           <p role="status">{members === 1 ? words.leaveOne : words.leaveMany}</p>
           <p className="mt-4 flex flex-wrap gap-2">
-            <Button autoFocus onClick={leave}>
+            <Button variant="danger" autoFocus onClick={leave}>
               {words.leaveSure.replace('{company}', () => name)}
             </Button>
             <Button variant="secondary" onClick={stay}>
@@ -45,7 +45,7 @@ export function LeaveCompany({ company: { name, members }, words, reload }: Prop
           </p>
         </>
       ) : (
-        <Button ref={button} variant="secondary" onClick={() => setAsking(true)}>
+        <Button ref={button} variant="danger-outline" onClick={() => setAsking(true)}>
           {words.leave}
         </Button>
       )}

@@ -19,7 +19,7 @@ export function OwnData({ hasPassword, words, onErased }: Props) {
         >
           {words.download}
         </ButtonLink>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="danger-outline" onClick={() => setAsking(true)}>
           {words.erase}
         </Button>
       </p>

@@ -7,6 +7,7 @@ import type { FullInfo } from '@/lib/features/profile/schema';
 import { signOut } from '@/lib/platform/api-client/account';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { fileProblem } from '@/lib/platform/files/file-problem';
+import { SIGNED_OUT_PATH } from '@/lib/site/display/account-name';
 import { dayOf, refusalOf } from './account';
 import type { ProfileWords } from './words';
 
@@ -103,7 +104,7 @@ export function Person({ profile, words, reload }: Props) {
             {pictureState ? words.pictureChange : words.pictureAdd}
           </Button>
           {pictureState && (
-            <Button variant="secondary" onClick={remove}>
+            <Button variant="danger-outline" onClick={remove}>
               {words.pictureRemove}
             </Button>
           )}
@@ -115,7 +116,7 @@ export function Person({ profile, words, reload }: Props) {
           {problem}
         </p>
       </div>
-      <Button variant="secondary" onClick={() => work(signOut())}>
+      <Button variant="secondary" onClick={() => work(signOut().then(() => location.assign(SIGNED_OUT_PATH)))}>
         {words.signOut}
       </Button>
     </div>

@@ -63,7 +63,11 @@ export function AuthenticatorApp({ factors, words, open, setOpen, onChange }: Pa
           onCancel={close}
         />
       ) : (
-        <Button variant="secondary" className="mt-4" onClick={() => setOpen(FORM)}>
+        <Button
+          variant={own ? 'danger-outline' : 'secondary'}
+          className="mt-4"
+          onClick={() => setOpen(FORM)}
+        >
           {own ? words.removeApp : words.addApp}
         </Button>
       )}

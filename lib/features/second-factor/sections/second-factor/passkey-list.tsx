@@ -72,7 +72,7 @@ export function PasskeyList({ factors, words, open, setOpen, onChange }: PartPro
                   {words.rename}
                 </Button>
                 <Button
-                  variant="secondary"
+                  variant="danger-outline"
                   aria-label={fillWords(words.removeLabel, { name: passkey.name })}
                   onClick={() => setOpen(`remove-${passkey.id}`)}
                 >

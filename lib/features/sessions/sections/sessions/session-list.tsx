@@ -45,7 +45,7 @@ export function SessionList({ items, words, onEnd }: Props) {
             </div>
             {!isCurrent && onEnd && (
               <Button
-                variant="secondary"
+                variant="danger-outline"
                 aria-label={words.endLabel
                   .replace('{name}', name)
                   .replace('{date}', momentOf(createdAt))}
