@@ -104,6 +104,24 @@ test('every error becomes words in their place, and what was typed stays', () =>
   });
 });
 
+test('a password can be looked at, and its button says so', () => {
+  const more = { ...words, show: 'Show', showPassword: 'Show what is typed' };
+  const html = renderToString(<Form form={support} words={more} options={options} />);
+  expect(html).toMatch(
+    /<input[^>]*type="password"[^>]*\/><button[^>]*aria-label="Show what is typed"/,
+  );
+  // It needs scripts, and is not there without them.
+  expect(html).toMatch(/<button[^>]*class="[^"]*js-only/);
+});
+
+test('a button that destroys looks it, and no other does', () => {
+  const html = renderToString(
+    <Form form={{ ...support, isDestructive: true }} words={words} options={options} />,
+  );
+  expect(html).toContain('button-danger');
+  expect(page()).not.toContain('button-danger');
+});
+
 describe('a form for accounts', () => {
   const { isPublic: _, ...rest } = support;
   const ofAccounts: FormDefinition = { ...rest, needsSession: true };

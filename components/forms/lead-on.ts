@@ -13,7 +13,10 @@ export function leadOn(form: FormDefinition, values: FormValues, answer: Answer)
   const asked = safeReturnPath(new URLSearchParams(location.search).get('next'));
   const path = pathAfter(form, values, asked);
   if (!path) return;
-  if (form.leadsTo !== 'back' && form.leadsTo !== 'welcome') return location.assign(path);
+  if (form.leadsTo !== 'back' && form.leadsTo !== 'welcome') {
+    location.assign(path);
+    return;
+  }
   keepNote('sessionStorage', CODE_ADDRESS_KEY);
   // Who owes a second factor is greeted after it.
   const isGreeted = secondFactor !== 'owed' && path !== WELCOME_PATH;

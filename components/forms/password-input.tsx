@@ -27,15 +27,17 @@ export function PasswordInput({ words, ...native }: Props) {
   return (
     <div className="password">
       <input {...native} ref={input} type={isShown ? 'text' : 'password'} spellCheck={false} />
-      <Button
-        variant="tool"
-        className="js-only"
-        aria-controls={native.id}
-        aria-label={isShown ? words.hidePassword : words.showPassword}
-        onClick={() => setShown(!isShown)}
-      >
-        {isShown ? words.hide : words.show}
-      </Button>
+      {words.show && (
+        <Button
+          variant="tool"
+          className="js-only"
+          aria-controls={native.id}
+          aria-label={isShown ? words.hidePassword : words.showPassword}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hide : words.show}
+        </Button>
+      )}
     </div>
   );
 }

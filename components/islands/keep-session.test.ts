@@ -12,6 +12,7 @@ const START = Date.parse('2026-11-02T09:00:00Z');
 const PAUSE_MS = 120_000;
 const COOKIE = 'userSelectedAccountDetails';
 const ENDED = 'Your login has ended.';
+const WELCOME = 'Welcome, {name}.';
 
 /** The tabs of one browser, as the standard has it: no tab hears what it said itself. */
 class Channel {
@@ -72,7 +73,10 @@ beforeEach(() => {
   localStorage.setItem('last-activity', String(START));
   globalThis.fetch = async (address) => {
     if (String(address).startsWith('/words/'))
-      return { ok: true, json: async () => ({ idle: { ended: ENDED } }) } as Response;
+      return {
+        ok: true,
+        json: async () => ({ idle: { ended: ENDED }, account: { welcome: WELCOME } }),
+      } as Response;
     refreshes += 1;
     return {
       ok: isLive,
@@ -171,6 +175,27 @@ test('the dialog stays when another tab has logged out to log in again', async (
   await settle();
   expect(said).toEqual([]);
   expect(there.wasSignedIn()).toBe(true);
+});
+
+test('who has just signed in is greeted by name, once', async () => {
+  sessionStorage.setItem('welcome', '1');
+  openTab();
+  await settle();
+  openTab();
+  await settle();
+  expect(said).toEqual(['Welcome, Meera.']);
+});
+
+test('the header says who is signed in, until the session ends', async () => {
+  const { dataset } = document.documentElement;
+  openTab();
+  expect(dataset.account).toBe('Meera');
+  await settle();
+  isLive = false;
+  await jest.advanceTimersByTimeAsync(PAUSE_MS);
+  move();
+  await settle();
+  expect(dataset).not.toHaveProperty('account');
 });
 
 test('who signs in again is kept signed in again', async () => {

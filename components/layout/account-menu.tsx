@@ -15,13 +15,22 @@ const LINKS = [
 export function AccountMenu({ path }: { path: string | undefined }) {
   const t = useTranslations('account');
   return (
-    <nav popover="auto" id="account-menu" aria-labelledby="account-menu-title" className="pop-panel">
+    <nav
+      popover="auto"
+      id="account-menu"
+      aria-labelledby="account-menu-title"
+      className="pop-panel"
+    >
       <h2 id="account-menu-title" className="label mb-2 wrap-anywhere">
         {t('signedIn')} <span className="account-name" />
       </h2>
       <ul>
         {LINKS.map((link) => (
-          <li key={link.href} hidden={'isForStaff' in link} data-staff={'isForStaff' in link || undefined}>
+          <li
+            key={link.href}
+            hidden={'isForStaff' in link}
+            data-staff={'isForStaff' in link || undefined}
+          >
             <a href={link.href} aria-current={currentLink(link.href, path)} className="menu-link">
               {t(link.word)} <small>{t(`${link.word}Text`)}</small>
             </a>

@@ -20,7 +20,7 @@ export function Brand({ label, region, path, plain }: BrandProps) {
     >
       <Mark className="size-7" plain={plain} />
       {/* Large text on the smallest screens leaves room in the header for the mark alone. */}
-      <span className="@max-[17.4rem]:sr-only">{brand[region].name}</span>
+      <span className="@max-[19.9rem]:sr-only">{brand[region].name}</span>
     </a>
   );
 }

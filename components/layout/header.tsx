@@ -10,7 +10,7 @@ import { currentLink, type Place } from '@/components/layout/current-page';
 import { MenuButtons } from '@/components/layout/menu-buttons';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { LOCALES, REGION_NAMES } from '@/lib/platform/region/region';
+import { REGION_NAMES } from '@/lib/platform/region/region';
 
 export function Header({ region, path }: Place) {
   const t = useTranslations('shell');
@@ -23,7 +23,7 @@ export function Header({ region, path }: Place) {
           <nav aria-label={t('mainMenu')} className="hidden bar:flex">
             <MenuButtons region={region} path={path} />
           </nav>
-          <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <div className="ml-auto flex items-center gap-1 @min-[56rem]:gap-2">
             <ButtonLink
               variant="tool"
               href="/search"
@@ -50,11 +50,10 @@ export function Header({ region, path }: Place) {
             <Button popoverTarget="region-menu" variant="tool">
               <span className="sr-only">{t('region')}: </span>
               {REGION_NAMES[region]}
-              <span className="hidden @min-[68rem]:inline"> · {LOCALES[region]}</span>
             </Button>
             <AccountButton path={path} />
             <ButtonLink
-              className="hidden whitespace-nowrap @min-[34rem]:@max-[51.75rem]:flex @min-[56rem]:flex"
+              className="hidden whitespace-nowrap @min-[34rem]:@max-[51.75rem]:flex @min-[62rem]:flex"
               href="/contact-us"
               aria-current={currentLink('/contact-us', path)}
             >

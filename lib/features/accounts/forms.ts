@@ -56,7 +56,12 @@ export const verifyForm: FormDefinition = {
   path: '/user/verify_login_register_contact_user_otp',
   leadsTo: 'welcome',
   fieldOf: { INVALID_CODE: 'otp' },
-  fields: [CODE_ADDRESS, OTP, { name: 'purpose', kind: 'hidden' }, { name: 'begun', kind: 'hidden' }],
+  fields: [
+    CODE_ADDRESS,
+    OTP,
+    { name: 'purpose', kind: 'hidden' },
+    { name: 'begun', kind: 'hidden' },
+  ],
 };
 
 export const sendCodeForm: FormDefinition = {

@@ -85,6 +85,7 @@ describe('anchors', () => {
 const BY_OTHER_WAYS = new Set([
   '/auth/register',
   '/auth/verify',
+  '/auth/welcome',
   '/auth/code',
   '/auth/forgot-password',
   '/auth/reset-password',

@@ -2,6 +2,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { assert, property, string } from 'fast-check';
 import type { Region } from '../../platform/region/region.ts';
+import { ACCOUNT_COOKIE } from '../../platform/session/cookies.ts';
 import {
   buildRecord,
   consentCookieName,
@@ -9,6 +10,7 @@ import {
   serializeRecord,
 } from '../consent/record.ts';
 import { cookieText } from '../content/site.ts';
+import { givenName, INITIAL_PROPERTY, NAME_PROPERTY } from './account-name.ts';
 import { DENIED_KEY, FONT_SIZES, THEMES } from './display.ts';
 import { headScript } from './head-script.ts';
 
@@ -23,15 +25,24 @@ type Browser = {
 };
 
 /** The attributes that the script gives to <html>. */
-function run(browser: Browser = {}) {
+const run = (browser: Browser = {}) => runOn(browser).dataset;
+
+/** The same, and its custom properties. */
+function runOn(browser: Browser = {}) {
   const { cookie = '', session = {}, region = 'USA', asksPrivacy, hash = '#x', arrival } = browser;
   const dataset: Record<string, string> = {};
+  const properties: Record<string, string> = {};
+  const style = {
+    setProperty: (name: string, value: string) => {
+      properties[name] = value;
+    },
+  };
   const sessionStorage = {
     getItem: (key: string) => (session === 'forbidden' ? null : (session[key] ?? null)),
   };
   const page = {
     addEventListener: () => {},
-    document: { documentElement: { dataset }, cookie },
+    document: { documentElement: { dataset, style }, cookie },
     location: { hash },
     performance: { getEntriesByType: () => (arrival ? [{ type: arrival }] : []) },
     navigator: { globalPrivacyControl: asksPrivacy },
@@ -41,7 +52,7 @@ function run(browser: Browser = {}) {
     },
   };
   runInContext(headScript(region, cookieText[region].revision), createContext(page));
-  return dataset;
+  return { dataset, properties };
 }
 
 const consent = (region: Region, revision: string = cookieText[region].revision) => {
@@ -116,6 +127,34 @@ test('a browser that sends Global Privacy Control is noticed', () => {
   expect(run({ asksPrivacy: true })).toEqual({ js: '', gpc: '', consent: 'needed' });
   expect(run({ asksPrivacy: true, cookie: consent('USA') }).consent).toBe('given');
   expect(run({ asksPrivacy: false })).not.toHaveProperty('gpc');
+});
+
+describe('the account that is signed in', () => {
+  const cookieOf = (name: string) => `region=USA; ${ACCOUNT_COOKIE}=${encodeURIComponent(name)}`;
+
+  test('is known before the first paint, by the name that the header shows', () => {
+    const { dataset, properties } = runOn({ cookie: cookieOf('Sam Reed') });
+    expect(dataset.account).toBe('Sam');
+    expect(properties).toEqual({ [NAME_PROPERTY]: '"Sam"', [INITIAL_PROPERTY]: '"S"' });
+  });
+
+  test('is nobody without the cookie, and with one that was just deleted or is spoilt', () => {
+    for (const cookie of ['theme=t01', `${ACCOUNT_COOKIE}=`, `${ACCOUNT_COOKIE}=%E0%A4%A`])
+      expect(runOn({ cookie })).toEqual({
+        dataset: expect.not.objectContaining({ account: expect.anything() }),
+        properties: {},
+      });
+  });
+
+  test('is called as everywhere else, whatever the name', () => {
+    assert(
+      property(string({ unit: 'grapheme', minLength: 1 }), (name) => {
+        const { dataset, properties } = runOn({ cookie: cookieOf(name) });
+        expect(dataset.account).toBe(givenName(name));
+        expect(properties[NAME_PROPERTY]).toBe(JSON.stringify(givenName(name)));
+      }),
+    );
+  });
 });
 
 test('before all else, Google’s consent signals are denied', () => {

@@ -51,6 +51,13 @@ test('the sheet follows the cookies, and no cache keeps it for somebody else', a
   expect(await ask().text()).toBe('');
 });
 
+test('who is signed in sees the account in place of ‘Sign in’, and the file holds no name', async () => {
+  const sheet = await ask({ cookie: 'userSelectedAccountDetails=Meera%20Nair' }).text();
+  expect(sheet).toContain('.if-stranger{display:none}');
+  expect(sheet).not.toContain('Meera');
+  expect(await ask({ cookie: 'userSelectedAccountDetails=' }).text()).toBe('');
+});
+
 test('a browser that has the sheet is not sent it twice, until another choice is made', async () => {
   const cookie = 'theme=t01';
   const etag = ask({ cookie }).headers.get('etag') ?? '';

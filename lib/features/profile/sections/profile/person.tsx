@@ -116,7 +116,10 @@ export function Person({ profile, words, reload }: Props) {
           {problem}
         </p>
       </div>
-      <Button variant="secondary" onClick={() => work(signOut().then(() => location.assign(SIGNED_OUT_PATH)))}>
+      <Button
+        variant="secondary"
+        onClick={() => work(signOut().then(() => location.assign(SIGNED_OUT_PATH)))}
+      >
         {words.signOut}
       </Button>
     </div>

@@ -105,7 +105,9 @@ export function EndSessions({ data: { items, proof }, words, reload }: Props) {
       />
       {others > 0 && mayEnd && (
         <p className="mt-6">
-          <Button variant="danger" onClick={() => end(PATH)}>{words.endAll}</Button>
+          <Button variant="danger" onClick={() => end(PATH)}>
+            {words.endAll}
+          </Button>
         </p>
       )}
     </div>

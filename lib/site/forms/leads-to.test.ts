@@ -1,0 +1,28 @@
+/** Where a form leads that has signed a visitor in. */
+import type { FormDefinition } from './form.ts';
+import { pathAfter } from './leads-to.ts';
+
+const form = (leadsTo: FormDefinition['leadsTo']): FormDefinition => ({
+  id: 'verify-code',
+  words: 'verifyForm',
+  page: '/auth/verify',
+  path: '/user/verify',
+  fields: [],
+  leadsTo,
+});
+
+test('a new account, a code and a new password lead to a greeting, never to a bare homepage', () => {
+  expect(pathAfter(form('welcome'), {}, undefined)).toBe('/auth/welcome');
+  expect(pathAfter(form('back'), {}, undefined)).toBe('/');
+});
+
+test('who wanted another page is taken there', () => {
+  for (const leadsTo of ['welcome', 'back'] as const)
+    expect(pathAfter(form(leadsTo), {}, '/support?a=b')).toBe('/support?a=b');
+});
+
+test('who owes a second factor shows it first, and is not led back to a greeting from there', () => {
+  const values = { secondFactor: 'owed' };
+  expect(pathAfter(form('welcome'), values, undefined)).toBe('/auth/second-factor');
+  expect(pathAfter(form('welcome'), values, '/desk')).toBe('/auth/second-factor?next=%2Fdesk');
+});
