@@ -259,7 +259,10 @@ describe('signing out', () => {
     const cookies = cookiesOf(await signIn());
     const headers = { ...cookies, 'content-type': 'application/x-www-form-urlencoded' };
     const response = await post(logout, '/api/v1/user/logout', { body: '', headers });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/auth/login#signed-out']);
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/auth/login#signed-out',
+    ]);
     expect((await get(me, cookies)).status).toBe(401);
   });
 });
