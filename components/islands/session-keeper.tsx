@@ -12,7 +12,11 @@ export function SessionKeeper({ accountCookie }: { accountCookie: string }) {
       whenShown(() => {
         const stop = new AbortController();
         function look() {
-          if (!document.cookie.includes(`${accountCookie}=`)) return;
+          if (!document.cookie.includes(`${accountCookie}=`)) {
+            // A page that was prepared, or kept, from before the sign-out.
+            delete document.documentElement.dataset.account;
+            return;
+          }
           // Known from now on, also when the cookie has run out.
           noteSignedIn(true);
           void import('./keep-session').then(({ keepSession }) => keepSession());

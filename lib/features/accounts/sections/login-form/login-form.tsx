@@ -19,7 +19,7 @@ export function LoginForm({ section, action }: SectionProps<'login-form'>) {
   return (
     <SectionShell section={section} ground="secondary" layout="stack">
       <p id="signed-out" className="target-notice mb-10 px-5">
-        {useMessages().loginForm.signedOut}
+        {words.signedOut}
       </p>
       {/* The address of a visitor who comes back without success names one of them. */}
       {Object.entries(FAILURES).map(([failure, id]) => (
