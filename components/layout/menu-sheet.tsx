@@ -1,8 +1,8 @@
 /**
- * The main menu where the header has no room for a bar: a sheet as high as the window. Search and account
- * stand at its top, since a small header has room for neither.
+ * The main menu where the header has no room for a bar: a sheet as high as the window. Search
+ * stands at its top, since a small header has no room for it.
  */
-import { Search, User, X } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { currentLink, type Place } from '@/components/layout/current-page';
 import { MenuButtons } from '@/components/layout/menu-buttons';
@@ -22,14 +22,6 @@ export function MenuSheet({ region, path }: Place) {
         >
           <Search aria-hidden="true" size={18} />
           {t('search')}
-        </ButtonLink>
-        <ButtonLink
-          variant="tool"
-          href="/auth/login"
-          aria-current={currentLink('/auth/login', path)}
-        >
-          <User aria-hidden="true" size={18} />
-          {t('account')}
         </ButtonLink>
         <Button
           variant="tool"

@@ -92,15 +92,16 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(page.getByText(words.search.products)).toHaveCount(0);
   });
 
-  test('on a telephone the menu begins with search and account, and what only the other edition has is offered', async ({
+  test('on a telephone the account is in the header and the search at the top of the menu, and what only the other edition has is offered', async ({
     page,
     arrive,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await arrive(edition, HOME);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: words.account.signIn })).toBeInViewport();
     await page.getByRole('button', { name: words.shell.openMenu, exact: true }).click();
     const sheet = page.getByRole('navigation', { name: words.shell.mainMenu });
-    await expect(sheet.getByRole('link', { name: words.shell.account })).toBeInViewport();
     await sheet.getByRole('link', { name: words.shell.search }).click();
     const dialog = page.getByRole('dialog', { name: words.search.title });
     await dialog.getByRole('searchbox').fill('gratuity');
