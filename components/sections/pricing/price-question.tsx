@@ -1,6 +1,8 @@
 /** People and a term, which lead to the sum on the page of the plans (its section `price`). Sends no script. */
+
 import { useMessages } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { ListField } from '@/components/ui/list-field';
 
 type Props = {
   /** The id of the section: a dossier has several. */
@@ -35,16 +37,12 @@ export function PriceQuestion({ section, module }: Props) {
         {/* HRIS is part of every plan. */}
         <input type="hidden" name="modules" value="hris" />
         {module !== 'hris' && <input type="hidden" name="modules" value={module} />}
-        <div className="field">
-          <label htmlFor={`${id}-term`}>{words.term}</label>
-          <select id={`${id}-term`} name="term" className="input">
-            {Object.entries(words.terms).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ListField
+          id={`${id}-term`}
+          name="term"
+          label={words.term}
+          options={Object.entries(words.terms)}
+        />
         <p>
           <Button type="submit" variant="secondary">
             {words.count}

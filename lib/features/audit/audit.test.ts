@@ -34,7 +34,10 @@ jest.setTimeout(90_000);
 
 const dana = { id: randomUUID(), name: 'Dana Whitfield', region: 'USA' } as const;
 const rows = async () =>
-  (await getDb()).select().from(auditEntries).orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
+  (await getDb())
+    .select()
+    .from(auditEntries)
+    .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
 
 test.each(REGIONS)('%s has words for each action, and none besides', (region) => {
   expect(Object.keys(getMessages(region).desk.auditActions)).toEqual([...AUDIT_ACTIONS]);

@@ -1,4 +1,6 @@
 /** What a case comes to: when the fee is paid back, line by line what is saved and paid, and what to choose instead. */
+import { Amounts } from '@/components/ui/amounts';
+
 type Props = {
   title: string;
   headline: string;
@@ -11,17 +13,7 @@ export function CaseResult({ title, headline, lines, advice }: Props) {
     <>
       <p className="label">{title}</p>
       <p className="mt-2 font-bold font-display text-3xl leading-none tracking-tight">{headline}</p>
-      <dl className="paper-columns mt-8 border-line-strong border-t">
-        {lines.map(([term, amount]) => (
-          <div
-            key={term}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
-          >
-            <dt>{term}</dt>
-            <dd className="font-mono">{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <Amounts lines={lines} />
       {advice && <p className="mt-5">{advice}</p>}
     </>
   );

@@ -48,7 +48,10 @@ const acts = async (who: Actor, query = '') =>
   (await read(who, query)).items.map(({ action }) => action);
 
 const rows = async () =>
-  (await getDb()).select().from(auditEntries).orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
+  (await getDb())
+    .select()
+    .from(auditEntries)
+    .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id));
 
 describeOnEveryDatabase('the audit of a desk', () => {
   test('has each change of a message, with who, which and whose', async () => {

@@ -63,7 +63,7 @@ export default function BusinessCaseForm(props: Props) {
         data-asked={isTouched || answer !== undefined}
         className="on-paper grid content-start gap-5 grid:col-span-5"
       >
-        <div className="paper-fields grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div className="paper-fields grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
           {INPUT_NAMES.map((name) => (
             <NumberField
               key={name}

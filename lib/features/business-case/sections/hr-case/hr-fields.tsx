@@ -1,5 +1,6 @@
 /** What a buyer of PAY or HRMS puts in. Never sent as script. */
 
+import { ListField } from '@/components/ui/list-field';
 import type { Messages } from '@/lib/site/content/messages';
 import { LIST_TERMS } from '../../../../site/prices/names';
 import {
@@ -22,27 +23,23 @@ type Props = {
 
 export function HrFields({ fields, words, terms, inputs, wrong }: Props) {
   return (
-    <div className="paper-fields grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <div className="field">
-        <label htmlFor="hr-bought">{words.bought}</label>
-        <select id="hr-bought" name="bought" defaultValue={inputs.bought} className="input">
-          {BOUGHT.map((value) => (
-            <option key={value} value={value}>
-              {words.products[value]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="hr-term">{terms.term}</label>
-        <select id="hr-term" name="term" defaultValue={inputs.term} className="input">
-          {LIST_TERMS.map((value) => (
-            <option key={value} value={value}>
-              {terms.terms[value]}
-            </option>
-          ))}
-        </select>
-      </div>
+    <div className="paper-fields grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <ListField
+        id="hr-bought"
+        name="bought"
+        label={words.bought}
+        value={inputs.bought}
+        options={BOUGHT.map((value) => [value, words.products[value]])}
+        className="sm:col-span-2"
+      />
+      <ListField
+        id="hr-term"
+        name="term"
+        label={terms.term}
+        value={inputs.term}
+        options={LIST_TERMS.map((value) => [value, terms.terms[value]])}
+        className="sm:col-span-2"
+      />
       {HR_INPUT_NAMES.map((name) => (
         <NumberField
           key={name}

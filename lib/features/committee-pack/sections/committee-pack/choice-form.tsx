@@ -1,6 +1,8 @@
 /** Who reads, which modules, which sector: sent as a query, so that the answer has an address of its own. */
+
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { ListField } from '@/components/ui/list-field';
 import { RichText } from '@/components/ui/rich-text';
 import { MODULES, ROLES } from '@/lib/features/committee-pack/choice';
 import type { SectionOf } from '@/lib/site/content/prepare';
@@ -50,22 +52,16 @@ export function ChoiceForm({ section }: Props) {
         ))}
       </fieldset>
       <div className="grid content-start gap-5 grid:col-span-4">
-        <div className="field">
-          <label htmlFor="pack-sector">{t('sector')}</label>
-          <select
-            id="pack-sector"
-            name="sector"
-            defaultValue={answer?.sector ?? ''}
-            className="input"
-          >
-            <option value="">{t('noSector')}</option>
-            {sectors.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ListField
+          id="pack-sector"
+          name="sector"
+          label={t('sector')}
+          value={answer?.sector ?? ''}
+          options={[
+            ['', t('noSector')],
+            ...sectors.map(({ value, label }) => [value, label] as const),
+          ]}
+        />
         <p>
           <Button type="submit">{t('make')}</Button>
         </p>

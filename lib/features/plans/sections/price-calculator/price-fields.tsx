@@ -1,7 +1,6 @@
 /** What a buyer chooses: people, modules, term, plan, and who runs HCM. Never sent as script. */
 
-import type { ReactNode } from 'react';
-import { classes } from '@/components/ui/classes';
+import { ListField } from '@/components/ui/list-field';
 import type { Messages } from '@/lib/site/content/messages';
 import { LIST_TERMS, SERVICES, TIERS } from '../../../../site/prices/names';
 import { HEADS_TYPED } from '../../heads';
@@ -58,67 +57,35 @@ export function PriceFields({ words, choice, refused }: Props) {
           ))}
         </div>
       </fieldset>
-      <List name="term" label={words.term} value={term}>
-        {LIST_TERMS.map((value) => (
-          <option key={value} value={value}>
-            {words.terms[value]}
-          </option>
-        ))}
-      </List>
-      <List name="plan" label={words.plan} value={plan}>
-        <option value="">{words.planSmallest}</option>
-        {TIERS.map((value) => (
-          <option key={value} value={value}>
-            {words.tiers[value]}
-          </option>
-        ))}
-      </List>
-      <List
+      <ListField
+        id="price-term"
+        name="term"
+        label={words.term}
+        value={term}
+        options={LIST_TERMS.map((value) => [value, words.terms[value]])}
+      />
+      <ListField
+        id="price-plan"
+        name="plan"
+        label={words.plan}
+        value={plan}
+        options={[
+          ['', words.planSmallest],
+          ...TIERS.map((value) => [value, words.tiers[value]] as const),
+        ]}
+      />
+      <ListField
+        id="price-service"
         name="service"
         label={words.service}
         help={words.serviceHelp}
         value={service}
+        options={[
+          ['', words.serviceOfPlan],
+          ...SERVICES.map((value) => [value, words.services[value]] as const),
+        ]}
         className="only-with-hcm"
-      >
-        <option value="">{words.serviceOfPlan}</option>
-        {SERVICES.map((value) => (
-          <option key={value} value={value}>
-            {words.services[value]}
-          </option>
-        ))}
-      </List>
+      />
     </>
-  );
-}
-
-type ListProps = {
-  name: string;
-  label: string;
-  help?: string;
-  value: string;
-  className?: string;
-  children: ReactNode;
-};
-
-function List({ name, label, help, value, className, children }: ListProps) {
-  const id = `price-${name}`;
-  return (
-    <div className={classes('field', className)}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={value}
-        aria-describedby={help && `${id}-help`}
-        className="input"
-      >
-        {children}
-      </select>
-      {help && (
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What a choice costs: the sum of a year and of three years, how it comes about, and which plan it is. */
 
+import { Amounts } from '@/components/ui/amounts';
 import { fillWords } from '@/lib/site/content/fill-words';
 import type { Messages } from '@/lib/site/content/messages';
 import { moneyOf } from '@/lib/site/prices/money';
@@ -32,8 +33,10 @@ export function PriceResult({ choice, refused, list, words, locale }: Props) {
   const heads = number.format(choice.heads);
   const { hcm } = price;
   const lines = [
-    [fillWords(words.users, { heads, rate: money(price.rate) }), price.planYear],
-    ...(hcm ? [[fillWords(words.hcm, { heads, rate: money(hcm.rate) }), hcm.year] as const] : []),
+    [fillWords(words.users, { heads, rate: money(price.rate) }), money(price.planYear)],
+    ...(hcm
+      ? [[fillWords(words.hcm, { heads, rate: money(hcm.rate) }), money(hcm.year)] as const]
+      : []),
   ] as const;
   const isQuoted = hcm && !hcm.service && serviceOf(choice) !== 'self';
   return (
@@ -52,17 +55,7 @@ export function PriceResult({ choice, refused, list, words, locale }: Props) {
           </div>
         ))}
       </dl>
-      <dl className="mt-8 border-line-strong border-t">
-        {lines.map(([term, amount]) => (
-          <div
-            key={term}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
-          >
-            <dt>{term}</dt>
-            <dd className="font-mono">{money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Amounts lines={lines} />
       <p className="mt-5">{reasonOf(price, choice, words)}</p>
       <p className="mt-2 text-muted text-sm">
         {words.fixed[choice.term]}
