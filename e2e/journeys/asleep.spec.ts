@@ -122,7 +122,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(page.getByRole('main')).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(email, 'on paper').toBeHidden();
-    await expect(loginAgain(page)).toBeVisible();
+    await expect(idleDialog(page)).toBeVisible();
   });
 
   test('whoever stays signed in at the last minute is signed in an hour later', async ({
