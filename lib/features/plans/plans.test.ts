@@ -42,6 +42,11 @@ describe('a custom plan', () => {
       expect(customPlanSchema.parse({ ...custom, heads }).heads).toBe('120000');
   });
 
+  test('leaves the plan and who runs HCM to the offer', () => {
+    const open = { plan: '', service: '' };
+    expect(customPlanSchema.parse({ ...custom, ...open })).toMatchObject(open);
+  });
+
   test.each([
     ['heads', '0'],
     ['heads', 'many'],

@@ -21,6 +21,9 @@ const heads = oneLine()
   .overwrite(digitsOf)
   .regex(HEADS, 'Enter the number of people in digits, for example 180.');
 
+/** What a list sends whose first line, that of no choice, was left. */
+const OPEN = '';
+
 export const customPlanSchema = z.strictObject({
   heads,
   modules: z
@@ -31,8 +34,8 @@ export const customPlanSchema = z.strictObject({
     .max(MODULES.length, 'Tick each module once.'),
   term: z.enum(TERMS, { error: 'Choose a term from the list.' }),
   /** Of those who chose it on the price list; the others leave it to the offer. */
-  plan: z.enum(TIERS, { error: 'Choose a plan from the list.' }).optional(),
-  service: z.enum(SERVICES, { error: 'Choose from the list who runs HCM.' }).optional(),
+  plan: z.enum([...TIERS, OPEN], { error: 'Choose a plan from the list.' }).optional(),
+  service: z.enum([...SERVICES, OPEN], { error: 'Choose from the list who runs HCM.' }).optional(),
   dataRegion: oneLine().refine(isDataRegion, 'Choose a region from the list.'),
   message: manyLines().max(4000, 'Shorten your message to 4,000 characters.').optional(),
   ...person,
