@@ -101,7 +101,7 @@ test('a forged, hurried or day-old fill time is refused with words, a good one i
     return expectProblem(await sendMessage(site, { token: value }), 422, value).message;
   };
   for (const value of forged) expect(await complaint(value), value).toMatch(/could not tell/i);
-  expect(await complaint(await fresh())).toMatch(/quick/i);
+  expect(await complaint(await fresh())).toMatch(/short wait/i);
   expect(await complaint(issueTokens(site, 25 * HOUR_MS)[0] ?? '')).toMatch(/more than a day/i);
   expect(await complaint(issueTokens(site, -HOUR_MS)[0] ?? ''), 'from the future').toMatch(/\w/);
   // The very token that came too early is good once the visitor has taken their time.

@@ -47,7 +47,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(page.getByText(`${OWNER.name}, ${OWNER.email}`)).toBeVisible();
     await expect(form.goOn).toHaveAttribute('href', '/contact-us?a=b#message');
     await form.signOut.click();
-    await expect(page.getByText(words.loginForm.signedOut)).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({ hasText: words.loginForm.signedOut }),
+    ).toBeFocused();
     await expect(form.email).toBeVisible();
     const left = Object.keys(await cookiesAt(page, origin));
     expect(left).not.toContain('session');
@@ -103,7 +105,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
 
     await page.goto(origin + PAGE);
     await form.signOut.click();
-    await expect(page).toHaveURL(origin + PAGE);
+    await expect(page).toHaveURL(`${origin}${PAGE}#signed-out`);
+    await expect(page.getByText(words.loginForm.signedOut)).toBeVisible();
     expect(Object.keys(await cookiesAt(page, origin))).not.toContain('session');
     await context.close();
   });

@@ -30,7 +30,9 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     const other = await context.newPage();
     await open(other, `${origin}/auth/login`);
     await other.getByRole('button', { name: words.loginForm.signOut }).click();
-    await expect(other.getByText(words.loginForm.signedOut)).toBeVisible();
+    await expect(
+      other.getByRole('status').filter({ hasText: words.loginForm.signedOut }),
+    ).toBeVisible();
     await expect(endedToast(other, edition)).toBeHidden();
     await expect(endedToast(page, edition)).toBeVisible();
     await expect(email).toBeHidden();
