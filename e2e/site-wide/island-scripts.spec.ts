@@ -19,6 +19,7 @@ const MARKS: Record<string, string[]> = {
   'business-case': ['atBest'],
   'hr-case': ['/business-case#hr'],
   'price-calculator': ['/plan#price'],
+  'committee-pack': ['dossier-heading'],
   'job-list': ['reviewTitle', '/search/requirements'],
   // Erasing a person is a form, too.
   desk: ['reviewTitle', '/desk/submissions'],

@@ -24,6 +24,7 @@ export const KINDS: readonly string[] = [
     '/auth/invite',
     '/auth/login',
     '/auth/second-factor',
+    '/auth/welcome',
     '/cookies',
     '/display',
     '/figures',
