@@ -178,7 +178,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith('.js')) scripts.push(response.text());
-      else if (/^\/words\/|\.css$/.test(pathname)) others.push(pathname);
+      // The rules of paper come last on every page, and only for a printer.
+      else if (/^\/words\/|\.css$/.test(pathname) && pathname !== '/print.css')
+        others.push(pathname);
     });
     await open(page, origin + HOME);
     await page.waitForLoadState('networkidle');
