@@ -105,7 +105,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await sheet.getByRole('link', { name: words.shell.search }).click();
     const dialog = page.getByRole('dialog', { name: words.search.title });
     // Each is a word of the law of one country.
-    await dialog.getByRole('searchbox').fill(region === 'USA' ? 'gratuity' : 'Medicare');
+    await dialog.getByRole('searchbox').fill(region === 'USA' ? 'gratuity' : 'garnishment');
     const there = dialog.getByRole('region', { name: words.search.elsewhere });
     await expect(there.getByRole('link', { name: /PAY/ })).toHaveAttribute(
       'href',
