@@ -14,8 +14,9 @@ export function Chat() {
 
   useEffect(() => {
     const button = document.querySelector('[data-tool="chat"]');
-    button?.addEventListener('click', show);
-    return () => button?.removeEventListener('click', show);
+    const open = () => void show();
+    button?.addEventListener('click', open);
+    return () => button?.removeEventListener('click', open);
   }, [show]);
 
   return Dialog && <Dialog onClose={hide} />;

@@ -5,22 +5,20 @@
  */
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { RichText } from '@/components/ui/rich-text';
-import type { Region } from '@/lib/platform/region/region';
-import { type Decision, everyCategory, OPTIONAL_CATEGORIES } from '@/lib/site/consent/record';
-import type { Messages } from '@/lib/site/content/messages';
 import { DENIED_KEY } from '@/lib/site/display/display';
 import { noticePage } from '@/lib/site/routing/notices';
+import { openingWords } from './asked-page';
 import type { Choice } from './consent-choice';
+import { BANNER_TITLE, type BannerFormProps, CookieBannerForm } from './cookie-banner-form';
 import type { CookieDialogProps } from './cookie-dialog';
 import { takeGuardMarker } from './guard-marker';
 import { keepNote } from './keep-note';
 import { lateWords } from './late-words';
 import { runsRefusedScript } from './refused-script';
 import { emit, listen } from './site-events';
-import { Still } from './still';
 import { useOnDemand } from './use-on-demand';
+
+const loadChoice = () => import('./consent-choice');
 
 async function loadDialog() {
   const [{ CookieDialog }, { cookieDialog }] = await Promise.all([
@@ -32,45 +30,55 @@ async function loadDialog() {
   );
 }
 
-type Props = {
-  region: Region;
+type Props = Pick<BannerFormProps, 'region' | 'html' | 'categories' | 'strings'> & {
   revision: string;
   /** The homepage's path; 'deny all' leads there. */
   home: string;
-  /** Sanitised markup of the banner's paragraph. */
-  html: string;
-  categories: { id: string; title: string }[];
-  strings: Omit<Messages['consent'], 'warning'>;
 };
+
+/** What the dialog says when the guard has opened it: the warning, as the banner has it. */
+const warningIn = (banner: HTMLElement | null) =>
+  banner?.querySelector('.guard-warning')?.textContent ?? undefined;
 
 export function CookieBanner({ region, revision, home, html, categories, strings }: Props) {
   const { Shown: CookieDialog, show, hide } = useOnDemand(loadDialog);
   const saysRefused = `/${useSelectedLayoutSegments().join('/')}` === noticePage('consent');
   const [warning, setWarning] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [opening, setOpening] = useState<string>();
   const banner = useRef<HTMLElement>(null);
   const allowButton = useRef<HTMLButtonElement>(null);
   const returnPath = useRef<string>(undefined);
 
-  const openDialog = useCallback(async () => {
-    if (!(await show())) emit('site:notify', { type: 'error', message: strings.dialogFailed });
-  }, [show, strings]);
+  const openDialog = useCallback(
+    async (isWanted?: () => boolean) => {
+      if (await show(isWanted)) return;
+      delete document.documentElement.dataset.dialogFirst;
+      emit('site:notify', { type: 'error', message: strings.dialogFailed });
+    },
+    [show, strings],
+  );
 
   useEffect(() => {
     const marker = takeGuardMarker();
+    const { dataset } = document.documentElement;
     const { toast } = document.getElementById('page-not-found')?.dataset ?? {};
     if (toast && marker.missingPath)
       emit('site:notify', { type: 'error', message: toast.replace('{path}', marker.missingPath) });
     if (!marker.refusal) return;
     returnPath.current = marker.returnPath;
-    document.documentElement.dataset.consent = 'needed';
-    const message = banner.current?.querySelector('.guard-warning')?.textContent;
-    if (message) {
-      setWarning(message);
-      emit('site:notify', { type: 'warning', message });
-    }
-    if (marker.refusal === 'ip') allowButton.current?.focus();
-    else void openDialog();
+    dataset.consent = 'needed';
+    setWarning(warningIn(banner.current));
+    // What the answer needs is on its way before it is given.
+    loadChoice().catch(() => undefined);
+    if (marker.refusal === 'ip') return allowButton.current?.focus();
+    // The banner that has come first keeps its place; see lib/site/display/head-script.ts.
+    void openDialog(() => 'dialogFirst' in dataset);
   }, [openDialog]);
+
+  useEffect(() => {
+    if (CookieDialog) delete document.documentElement.dataset.dialogFirst;
+  }, [CookieDialog]);
 
   useEffect(() => listen('site:cookie-settings', () => void openDialog()), [openDialog]);
 
@@ -88,93 +96,64 @@ export function CookieBanner({ region, revision, home, html, categories, strings
 
   const choose = useCallback(
     async (choice: Choice) => {
+      const isDenied = choice.decision === 'denyAll';
+      const asked = isDenied ? undefined : returnPath.current;
       hide();
+      setBusy(true);
+      if (asked) setOpening(openingWords(asked, strings));
+      const rest = () => {
+        setBusy(false);
+        setOpening(undefined);
+      };
       try {
-        const { applyChoice } = await import('./consent-choice');
-        const work = applyChoice(choice, { region, revision });
+        const work = loadChoice().then(({ applyChoice }) =>
+          applyChoice(choice, { region, revision }),
+        );
         emit('site:busy', work);
         await work;
       } catch (error) {
         console.error(error);
+        rest();
         emit('site:notify', { type: 'error', message: strings.failed });
         return;
       }
-      const denied = choice.decision === 'denyAll';
-      emit('site:notify', { type: 'success', message: denied ? strings.denied : strings.saved });
-      if (denied && location.pathname !== home) location.assign(home);
-      else if (!denied && returnPath.current) location.assign(returnPath.current);
+      if (asked) {
+        // A browser that keeps this page for the way back keeps it as it was before.
+        addEventListener('pagehide', rest, { once: true });
+        location.assign(asked);
+        return;
+      }
+      rest();
+      emit('site:notify', { type: 'success', message: isDenied ? strings.denied : strings.saved });
+      if (isDenied && location.pathname !== home) location.assign(home);
       // Nothing else ends a script.
       else if (runsRefusedScript(choice.choices)) location.reload();
     },
     [region, revision, home, strings, hide],
   );
 
-  function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    event.preventDefault();
-    const decision = button?.value as Decision;
-    void choose({ decision, choices: everyCategory(decision === 'allowAll') });
-  }
-
   return (
     <section
       ref={banner}
       id="cookie-choice"
-      aria-labelledby="cookie-choice-title"
+      aria-labelledby={BANNER_TITLE}
+      aria-busy={isBusy}
       tabIndex={-1}
+      data-opening={opening}
       className="cookie-banner"
     >
-      <form
-        id="cookie-consent"
-        method="post"
-        action="/api/v1/global/consent"
-        onSubmit={submit}
-        className="wrap"
-      >
-        <input type="hidden" name="region" value={region} />
-        <div className="cookie-banner-body">
-          <div>
-            <h2 id="cookie-choice-title" className="label">
-              {strings.bannerTitle}
-            </h2>
-            {saysRefused && <Still piece="warning" region={region} className="guard-warning" />}
-            <RichText text={{ html }} className="mt-1.5 text-sm" />
-            <p className="gpc-note">{strings.gpc}</p>
-            <noscript>
-              <fieldset className="mt-3 flex flex-wrap gap-x-5">
-                <legend className="label">{strings.choose}</legend>
-                {categories
-                  .filter(({ id }) => OPTIONAL_CATEGORIES.some((category) => category === id))
-                  .map(({ id, title }) => (
-                    <label key={id} className="choice">
-                      <input type="checkbox" name={id} /> {title}
-                    </label>
-                  ))}
-                <Button type="submit" name="decision" value="allowSelected" variant="secondary">
-                  {strings.allowSelected}
-                </Button>
-              </fieldset>
-            </noscript>
-          </div>
-          <div className="cookie-banner-buttons">
-            <Button
-              ref={allowButton}
-              type="submit"
-              name="decision"
-              value="allowAll"
-              variant="secondary"
-            >
-              {strings.allowAll}
-            </Button>
-            <Button type="submit" name="decision" value="denyAll" variant="secondary">
-              {strings.denyAll}
-            </Button>
-            <Button variant="secondary" className="js-only" onClick={openDialog}>
-              {strings.choose}
-            </Button>
-          </div>
-        </div>
-      </form>
+      <CookieBannerForm
+        region={region}
+        html={html}
+        categories={categories}
+        strings={strings}
+        saysRefused={saysRefused}
+        isBusy={isBusy}
+        opening={opening}
+        allowButton={allowButton}
+        onChoice={choose}
+        onChoose={() => void openDialog()}
+      />
       {CookieDialog && (
         <CookieDialog
           region={region}

@@ -3,14 +3,7 @@
 import { otherRegion } from '../../lib/platform/region/region.ts';
 import { consentCookieName } from '../../lib/site/consent/record.ts';
 import { HOME } from '../../lib/site/content/routes.ts';
-import {
-  bannerOf,
-  consentHeader,
-  cookieDialog,
-  recordAt,
-  recordOf,
-  toastOf,
-} from '../support/consent.ts';
+import { bannerOf, consentHeader, cookieDialog, recordAt, recordOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
@@ -31,10 +24,12 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': elsewhere });
     await open(page, origin + GUARDED);
     await expect(page).toHaveURL(origin + HOME);
-    await expect(toastOf(page, edition, words.consent.warning)).toBeVisible();
+    const warning = page.getByText(words.consent.warning).filter({ visible: true });
+    await expect(warning, 'once').toHaveCount(1);
     await expect(cookieDialog(page)).toBeHidden();
     const allow = bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll });
     await expect(allow).toBeFocused();
+    await expect(allow).toHaveAccessibleDescription(words.consent.warning);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(origin + GUARDED);
     expect((await recordAt(page, origin, region))?.ip).toBe(elsewhere);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { controls, fillIn, test } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { hold } from '../support/hold.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, expectConsole } from '../support/test.ts';
@@ -16,16 +17,6 @@ async function openAndStop(page: Page, url: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-02T09:00:00Z') });
   await open(page, url);
   await page.clock.pauseAt(new Date('2026-11-02T09:01:00Z'));
-}
-
-/** Lets the server take its time for `url` until the returned function is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
 }
 
 /**

@@ -1,6 +1,8 @@
 /** All words together: which name, law, figure or sentence may stand where. */
+import { REGIONS } from '../../platform/region/region.ts';
 import { tokens } from './brand.ts';
-import { brand, claims } from './site.ts';
+import { getMessages } from './messages.ts';
+import { brand, claims, cookieText } from './site.ts';
 import { files, pageTexts, siteTexts } from './test-corpus.ts';
 
 const allTexts = [...pageTexts, ...siteTexts];
@@ -146,7 +148,26 @@ describe('words', () => {
   });
 });
 
+/** Every text of a tree. */
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Object.values(value ?? {}).flatMap(leaves);
+}
+
 describe('sentences', () => {
+  test.each(REGIONS)('of banner, dialog and notices are there once in the region %s', (region) => {
+    const { consent, cookieDialog } = getMessages(region);
+    const markup = cookieText[region];
+    const texts = leaves({ consent, cookieDialog, markup }).map((text) =>
+      text.replace(/<[^>]+>/g, ''),
+    );
+    const sentences = texts
+      .flatMap((text) => text.split(/(?<=[.?:;])\s+/))
+      .filter((one) => / /.test(one));
+    const twice = sentences.filter((one, index) => sentences.indexOf(one) !== index);
+    expect(twice).toEqual([]);
+  });
+
   /** Facts that a reader expects in the same words each time. */
   const REPEATED = [
     /^monday to friday \d/, // office hours

@@ -11,7 +11,7 @@ import {
 } from '../consent/record.ts';
 import { cookieText } from '../content/site.ts';
 import { givenName, INITIAL_PROPERTY, NAME_PROPERTY } from './account-name.ts';
-import { DENIED_KEY, FONT_SIZES, THEMES } from './display.ts';
+import { DENIED_KEY, DIALOG_COMES_WITHIN_MS, FONT_SIZES, THEMES } from './display.ts';
 import { headScript } from './head-script.ts';
 
 type Browser = {
@@ -19,9 +19,11 @@ type Browser = {
   session?: Record<string, string> | 'forbidden';
   region?: Region;
   asksPrivacy?: boolean;
-  /** The part of the address behind '#', and how the visitor came here. */
+  /** The parts of the address behind '?' and '#', and how the visitor came here. */
+  search?: string;
   hash?: string;
   arrival?: NavigationTimingType | undefined;
+  setTimeout?: (work: () => void, after: number) => void;
 };
 
 /** The attributes that the script gives to <html>. */
@@ -29,7 +31,8 @@ const run = (browser: Browser = {}) => runOn(browser).dataset;
 
 /** The same, and its custom properties. */
 function runOn(browser: Browser = {}) {
-  const { cookie = '', session = {}, region = 'USA', asksPrivacy, hash = '#x', arrival } = browser;
+  const { cookie = '', session = {}, region = 'USA', asksPrivacy, arrival } = browser;
+  const { search = '', hash = '#x', setTimeout = () => {} } = browser;
   const dataset: Record<string, string> = {};
   const properties: Record<string, string> = {};
   const style = {
@@ -43,7 +46,8 @@ function runOn(browser: Browser = {}) {
   const page = {
     addEventListener: () => {},
     document: { documentElement: { dataset, style }, cookie },
-    location: { hash },
+    location: { search, hash },
+    setTimeout,
     performance: { getEntriesByType: () => (arrival ? [{ type: arrival }] : []) },
     navigator: { globalPrivacyControl: asksPrivacy },
     get sessionStorage() {
@@ -121,6 +125,24 @@ describe('the cookie banner', () => {
       consent: 'needed',
     });
   });
+});
+
+describe('after a refusal of the guard', () => {
+  test.each(['missing', 'invalid'])('(%s) the dialog comes first, for a while', (reason) => {
+    const works: [work: () => void, after: number][] = [];
+    const { dataset } = runOn({
+      search: `?consent=${reason}&next=%2FProducts%2FPAY`,
+      setTimeout: (...work) => works.push(work),
+    });
+    expect(dataset).toMatchObject({ dialogFirst: '', consent: 'needed' });
+    expect(works).toEqual([[expect.any(Function), DIALOG_COMES_WITHIN_MS]]);
+    works[0]?.[0]();
+    expect(dataset).not.toHaveProperty('dialogFirst');
+  });
+  test.each(['', '?consent=ip&next=%2FProducts', '?next=%3Fconsent%3Dmissing', '?missing=%2Fx'])(
+    'the banner asks at once with “%s”',
+    (search) => expect(run({ search })).not.toHaveProperty('dialogFirst'),
+  );
 });
 
 test('a browser that sends Global Privacy Control is noticed', () => {

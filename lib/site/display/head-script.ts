@@ -1,8 +1,8 @@
 /**
  * The script at the top of every page. It runs before the first paint. It denies Google's consent
  * signals and writes attributes of <html>: theme, font size, that scripts run, whether the cookie
- * banner is needed, whether the browser asks for privacy, who is signed in, and whether sections may wait with
- * their layout until they are seen.
+ * banner is needed, whether its dialog comes first, whether the browser asks for privacy, who is
+ * signed in, and whether sections may wait with their layout until they are seen.
  */
 
 import type { Region } from '../../platform/region/region.ts';
@@ -13,6 +13,7 @@ import { INITIAL_PROPERTY, NAME_PROPERTY } from './account-name.ts';
 import {
   DEFAULT_FONT_SIZE,
   DENIED_KEY,
+  DIALOG_COMES_WITHIN_MS,
   FONT_SIZE_COOKIE,
   FONT_SIZES,
   THEME_COOKIE,
@@ -48,6 +49,13 @@ if(a)try{a=decodeURIComponent(a);w=a.split(' ')[0];d.account=a=w.length<3||/\\.$
 e.style.setProperty('${NAME_PROPERTY}',JSON.stringify(a));
 e.style.setProperty('${INITIAL_PROPERTY}',JSON.stringify(Array.from(a)[0]))}catch(x){}`;
 
+/**
+ * After a refusal of the guard the cookie dialog comes before the banner, or does not come by itself: on a slow line it
+ * would cover the banner just when a visitor answers there. Only where the address alone has changed the banner asks.
+ */
+const DIALOG_FIRST = `if(/[?&]consent=(missing|invalid)/.test(location.search)){d.dialogFirst='';
+setTimeout(function(){delete d.dialogFirst},${DIALOG_COMES_WITHIN_MS})}`;
+
 /** @param revision of the cookie text in force: consent to an older one counts as none */
 export function headScript(region: Region, revision: string): string {
   const consent = consentCookieName(region);
@@ -65,6 +73,7 @@ if(navigator.globalPrivacyControl)d.gpc='';
 try{if(sessionStorage.getItem('${DENIED_KEY}'))s='denied'}catch(e){}
 if(k.indexOf('${revision}')>0)s='given';
 d.consent=s;
+${DIALOG_FIRST}
 ${MARK_ACCOUNT}
 var n=performance.getEntriesByType('navigation')[0];
 if(!location.hash&&n&&n.type==='navigate')d.lazyLayout=''})(document.documentElement,document.cookie)`;
