@@ -1,7 +1,7 @@
 'use client';
 /**
  * What the floating tools need of a browser: whether there is a page to go back to, whether the
- * window is at the top, and Escape for the names that appear beside them.
+ * window is at the top, whether a form lies below them, and Escape for the names that appear beside them.
  */
 import { useEffect } from 'react';
 
@@ -20,6 +20,15 @@ function backToPreviousPage(): (() => void) | undefined {
   return isFromHere ? () => history.back() : undefined;
 }
 
+/** Whether a form reaches below `strip`, which has to leave its fields and buttons alone. */
+function liesOverForm(strip: Element): boolean {
+  const { left, right, top, bottom } = strip.getBoundingClientRect();
+  const corners = [left, right - 1].flatMap((x) => [top, bottom - 1].map((y) => [x, y] as const));
+  return corners.some(([x, y]) =>
+    document.elementsFromPoint(x, y).some((below) => below.matches(':is(main, footer) form')),
+  );
+}
+
 export function FloatingToolsWatch() {
   useEffect(() => {
     const strip = document.querySelector('.floating-tools');
@@ -32,16 +41,24 @@ export function FloatingToolsWatch() {
 
     const listeners = new AbortController();
     const { signal } = listeners;
-    const noteScroll = () => strip.toggleAttribute('data-scrolled', scrollY > 0);
+    const notePlace = () => {
+      strip.toggleAttribute('data-scrolled', scrollY > 0);
+      strip.toggleAttribute('data-over-form', liesOverForm(strip));
+    };
     const quiet = (event: KeyboardEvent) =>
       event.key === 'Escape' && strip.toggleAttribute('data-quiet', true);
     const speak = () => strip.removeAttribute('data-quiet');
-    noteScroll();
-    addEventListener('scroll', noteScroll, { passive: true, signal });
+    addEventListener('scroll', notePlace, { passive: true, signal });
+    // Forms that come later, another width of the window, the end of the banner. It also begins with a look.
+    const resizes = new ResizeObserver(notePlace);
+    resizes.observe(document.body);
     addEventListener('keydown', quiet, { signal });
     strip.addEventListener('focusin', speak, { signal });
     strip.addEventListener('pointerenter', speak, { signal });
-    return () => listeners.abort();
+    return () => {
+      listeners.abort();
+      resizes.disconnect();
+    };
   }, []);
   return null;
 }

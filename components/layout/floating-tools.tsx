@@ -1,6 +1,7 @@
 /**
  * The floating tools, in the lower right corner where a drawing has its title block: back, chat,
- * call, top. Links work as they are; components/islands/floating-tools-watch.tsx adds the rest.
+ * call, top. Links work as they are, without scripts below the footer;
+ * components/islands/floating-tools-watch.tsx adds the rest.
  */
 import { ArrowLeft, ArrowUp, type LucideIcon, MessageSquare, Phone } from 'lucide-react';
 import { useTranslations } from 'next-intl';

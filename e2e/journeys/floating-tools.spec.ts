@@ -38,6 +38,36 @@ const coveredFocus = (page: Page) =>
     return found;
   });
 
+/** Scrolls through the page; which words of forms, and which at its end, lie below the strip then. */
+const coveredText = (page: Page) =>
+  page.evaluate(async () => {
+    const strip = document.querySelector('.floating-tools') as HTMLElement;
+    const found = new Set<string>();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const note = (texts: string) => {
+      const { left, top } = strip.getBoundingClientRect();
+      if (getComputedStyle(strip).visibility === 'hidden') return;
+      for (const element of document.querySelectorAll(texts)) {
+        const { right, bottom, top: begin, width } = element.getBoundingClientRect();
+        if (width > 0 && right > left && bottom > top && begin < innerHeight)
+          found.add(element.outerHTML.slice(0, 80));
+      }
+    };
+    for (let y = 0; y <= end; y += 120) {
+      scrollTo(0, y);
+      // The event of a scroll comes with the next frame.
+      await frame();
+      await frame();
+      note(':is(main, footer) form :is(label, legend, p, input, textarea, select, button)');
+    }
+    scrollTo(0, end);
+    await frame();
+    await frame();
+    note('main :is(p, li, a), footer :is(p, li, a, small)');
+    return [...found];
+  });
+
 inEach(mostlyIn('USA'), ({ edition, words }) => {
   test('a reader goes back to the page before, even from a place further down', async ({
     page,
@@ -114,6 +144,19 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(strip).toBeHidden();
   });
 
+  test('on a small screen the strip lies over no form and no end of a page', async ({
+    page,
+    arrive,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // With a place in the address the whole page is laid out.
+    for (const path of ['/contact-us#content', '/plan/subscribe-Premium#content']) {
+      await arrive(edition, path);
+      expect(await coveredText(page), path).toEqual([]);
+    }
+  });
+
   test('on a small screen nothing that has the focus lies below the strip or the banner', async ({
     page,
     origin,
@@ -146,11 +189,26 @@ withoutScripts(() => {
       const { back, call, top } = toolsOf(page, edition);
       await page.goto(edition.origin(site) + HOME);
       await expect(back).toBeHidden();
+      await expect(top, 'at the place that it leads to').not.toBeInViewport();
       await top.click();
       await expect(page.getByRole('main')).toBeFocused();
       await call.click();
       await expect(page).toHaveURL(`${edition.origin(site)}/contact-us`);
       await expect(call).toBeHidden();
+    }
+  });
+
+  test('the strip covers nothing of the cookie banner', async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const edition of mostlyIn('USA')) {
+      await page.goto(`${edition.origin(site)}/Products/PAY`);
+      const banner = bannerOf(page, edition);
+      await expect(banner.getByText(edition.words.consent.warning)).toBeInViewport();
+      const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
+      const strip = (await toolsOf(page, edition).strip.boundingBox()) ?? { y: 0, height: 0 };
+      const isAbove = strip.y + strip.height <= y + 1;
+      const isBelow = strip.y >= y + height - 1;
+      expect(isAbove || isBelow).toBe(true);
     }
   });
 });
