@@ -8,6 +8,20 @@ import type { NumberedNotification } from './site-events';
 /** Specification, section 9: notification time. */
 const TIMEOUT_MS = 5000;
 
+const isSuccess = ({ type }: NumberedNotification) => type === 'success';
+
+/**
+ * Those that still hold: what succeeds ends what warned or failed before it, and the other way round, so
+ * that nobody reads two answers to one act.
+ * @param notifications all, in the order in which they came
+ */
+export function standing(notifications: NumberedNotification[]): NumberedNotification[] {
+  const last = notifications.at(-1);
+  if (!last) return [];
+  const ended = notifications.findLastIndex((one) => isSuccess(one) !== isSuccess(last));
+  return notifications.slice(ended + 1);
+}
+
 type Props = { notifications: NumberedNotification[]; label: string; dismiss: string };
 
 export function NotificationList(props: Props) {
@@ -19,14 +33,16 @@ export function NotificationList(props: Props) {
 }
 
 function Viewport({ notifications, label, dismiss }: Props) {
-  const { toasts, add } = Toast.useToastManager();
+  const { toasts, add, close } = Toast.useToastManager();
   const shown = useRef(0);
   useEffect(() => {
+    const current = standing(notifications);
+    for (const { id } of notifications.slice(0, -current.length)) close(String(id));
     // 'low' is announced all the same; 'high' hides what can be focused from screen readers.
-    for (const { type, message, id } of notifications.slice(shown.current))
-      add({ id: String(id), type, title: message, priority: 'low' });
+    for (const { type, message, id } of current)
+      if (id >= shown.current) add({ id: String(id), type, title: message, priority: 'low' });
     shown.current = notifications.length;
-  }, [notifications, add]);
+  }, [notifications, add, close]);
   return (
     <Toast.Portal>
       <Toast.Viewport aria-label={label} className="toasts">

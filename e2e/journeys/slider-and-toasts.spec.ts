@@ -1,12 +1,13 @@
 /** What moves by itself: the slides every 20 s, the notifications after 5 s, and what holds them. */
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
-import { toastOf } from '../support/consent.ts';
+import { bannerOf, toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { stopClock } from '../support/idle.ts';
 import { inEach } from '../support/in-each.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { open } from '../support/open.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 const INTERVAL_MS = 20_000;
 const TOAST_MS = 5000;
@@ -156,6 +157,28 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await page.clock.runFor(TOAST_MS + 500);
     await expect(toast).toBeHidden();
     await expect(page.getByText(words.shell.pageNotFound), 'the text stays').toBeVisible();
+  });
+
+  test('what has succeeded at last does not stand beside what failed before', async ({
+    page,
+    origin,
+  }) => {
+    expectConsole(page, /status of 500/, /Failed to fetch IP details: 500/);
+    await page.clock.install();
+    await open(page, origin + HOME);
+    const address = '**/api/v1/global/consent/ip';
+    await page.route(address, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    const allow = bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll });
+    const failed = toastOf(page, edition, words.consent.failed);
+    await allow.click();
+    await expect(failed).toBeVisible();
+    await stopClock(page);
+    await allow.click();
+    await expect(toastOf(page, edition, words.consent.saved)).toBeVisible();
+    // Long before its own time is over.
+    await page.clock.runFor(1000);
+    await expect(failed).toBeHidden();
+    await expect(toastOf(page, edition, words.consent.saved)).toBeVisible();
   });
 
   test('a notification can be dismissed at once', async ({ page, origin }) => {
