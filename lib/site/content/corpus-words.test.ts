@@ -3,7 +3,7 @@ import { REGIONS } from '../../platform/region/region.ts';
 import { tokens } from './brand.ts';
 import { getMessages } from './messages.ts';
 import { brand, claims, cookieText } from './site.ts';
-import { files, pageTexts, siteTexts } from './test-corpus.ts';
+import { files, pageTexts, prepared, siteTexts } from './test-corpus.ts';
 
 const allTexts = [...pageTexts, ...siteTexts];
 
@@ -136,6 +136,16 @@ describe('words', () => {
   test('a plan with a price is not called Free, and nobody writes Enterprice', () => {
     const wrong = /\bFree(, | for )(three|3) years|\bthree-year Free\b|Enterprice/g;
     expect(findings(allTexts, wrong)).toEqual([]);
+  });
+
+  test('nothing beside a drawing asks to be clicked: drawings are pictures', () => {
+    const clicks = [...prepared].flatMap(([where, { sections }]) =>
+      sections
+        .filter((section) => 'drawing' in section)
+        .flatMap((section) => JSON.stringify(section).match(/[^.]*\bclick[^.]*/gi) ?? [])
+        .map((text) => `${where}: ${text}`),
+    );
+    expect(clicks).toEqual([]);
   });
 
   test('the INDIA edition has no American spelling', () => {
