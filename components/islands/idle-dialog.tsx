@@ -77,7 +77,7 @@ export function IdleDialog({ strings, onActive }: Props) {
     if (isOut) goToLogin();
   }
 
-  async function loginAgain() {
+  async function signInAgain() {
     if (isBusy.current) return;
     isBusy.current = true;
     setFailed(false);
@@ -107,7 +107,7 @@ export function IdleDialog({ strings, onActive }: Props) {
       <p role="alert" className="field-error">
         {hasFailed && strings.failed}
       </p>
-      <Button onClick={loginAgain}>{strings.loginAgain}</Button>
+      <Button onClick={signInAgain}>{strings.signInAgain}</Button>
     </dialog>
   );
 }

@@ -11,7 +11,7 @@ import type * as Keeper from './keep-session.ts';
 const START = Date.parse('2026-11-02T09:00:00Z');
 const PAUSE_MS = 120_000;
 const COOKIE = 'userSelectedAccountDetails';
-const ENDED = 'Your login has ended.';
+const ENDED = 'Your session has ended.';
 const WELCOME = 'Welcome, {name}.';
 
 /** The tabs of one browser, as the standard has it: no tab hears what it said itself. */

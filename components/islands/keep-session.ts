@@ -83,7 +83,7 @@ export function keepSession(): void {
   function notice() {
     const left = refreshed + PAUSE_MS - Date.now();
     if (timer !== undefined && left > 0) return;
-    // A visitor who comes back too late sees the idle dialog, and its way is to log in again.
+    // A visitor who comes back too late sees the idle dialog, and its way is to sign in again.
     if (isTooLate()) return;
     // A timer sleeps with the machine; the session goes on.
     if (left > 0) timer = window.setTimeout(refresh, left);

@@ -19,9 +19,9 @@ import {
   endedToast,
   idleDialog,
   LIMIT_MS,
-  loginAgain,
   NOTICE_MS,
   noticeOf,
+  signInAgainButton,
 } from '../support/idle.ts';
 import { inEach } from '../support/in-each.ts';
 import { expect } from '../support/test.ts';
@@ -117,7 +117,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     expect(cookies).toContain('session=');
     const email = await openProfile(page, origin, hours);
     await oversleep(page, hours);
-    await expect(loginAgain(page)).toBeVisible();
+    await expect(signInAgainButton(page)).toBeVisible();
     await expect(email).toBeHidden();
     await expect(page.getByRole('main')).toBeHidden();
     await page.emulateMedia({ media: 'print' });

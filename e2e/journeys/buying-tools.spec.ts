@@ -104,7 +104,7 @@ withoutScripts(() => {
   test('the business case is a form that the server answers', async ({ page, site }) => {
     await page.goto(`${site.usa}/business-case`);
     await page.getByRole('spinbutton', { name: /People/ }).fill('100');
-    await page.locator('#case').getByRole('button', { name: 'Compute' }).click();
+    await page.locator('#case').getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/heads=100/);
     await expect(page.locator('#case').getByRole('status')).toContainText('$23,595,000');
   });
@@ -118,11 +118,11 @@ withoutScripts(() => {
     await form.getByRole('combobox').first().selectOption('hrms');
     const users = form.getByRole('spinbutton', { name: 'Users' });
     await users.fill('');
-    await form.getByRole('button', { name: 'Compute' }).click();
+    await form.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/bought=hrms/);
     await expect(users).toHaveAttribute('aria-invalid', 'true');
     await users.fill('100');
-    await form.getByRole('button', { name: 'Compute' }).click();
+    await form.getByRole('button', { name: 'Calculate' }).click();
     await expect(form.getByRole('status')).toContainText('₹4,80,000');
   });
 

@@ -2,7 +2,7 @@
 import { toastOf } from '../support/consent.ts';
 import { controls, fillIn, test, typed } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
-import { LIMIT_MS, loginAgain, openAndStop } from '../support/idle.ts';
+import { LIMIT_MS, openAndStop, signInAgainButton } from '../support/idle.ts';
 import { open } from '../support/open.ts';
 import { watchSession } from '../support/session.ts';
 import { expect } from '../support/test.ts';
@@ -29,7 +29,7 @@ for (const edition of mostlyIn('INDIA'))
 
     await page.clock.resume();
     await page.clock.fastForward(LIMIT_MS);
-    await loginAgain(page).click();
+    await signInAgainButton(page).click();
     await page.waitForURL(/\/auth\/login\?/);
     await session.begin();
     const token = page.waitForRequest('**/api/v1/form-token');

@@ -5,10 +5,10 @@ import { mostlyIn } from '../support/editions.ts';
 import {
   idleDialog,
   LIMIT_MS,
-  loginAgain,
   NOTICE_MS,
   noticeOf,
   openAndStop,
+  signInAgainButton,
 } from '../support/idle.ts';
 import { expect } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ for (const edition of mostlyIn('INDIA'))
     await expect(noticeOf(page, edition)).toBeVisible();
     await page.clock.fastForward(LIMIT_MS - NOTICE_MS);
     await expect(idleDialog(page)).toBeVisible();
-    await loginAgain(page).click();
+    await signInAgainButton(page).click();
 
     await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
     await expect(signInPage(page, edition).email).toBeVisible();

@@ -7,10 +7,10 @@ import {
   idleDialog,
   idleSince,
   LIMIT_MS,
-  loginAgain,
   NOTICE_MS,
   noticeOf,
   openAndStop,
+  signInAgainButton,
   sleepFor,
   stopClock,
 } from '../support/idle.ts';
@@ -138,7 +138,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await page.clock.fastForward(LIMIT_MS - NOTICE_MS);
     const dialog = idleDialog(page);
     await expect(noticeOf(page, edition)).toBeHidden();
-    await expect(loginAgain(page)).toBeFocused();
+    await expect(signInAgainButton(page)).toBeFocused();
     expect(await axeFindings(page)).toEqual([]);
     for (let presses = 0; presses < 3; presses += 1) {
       await page.keyboard.press('Escape');
@@ -163,12 +163,12 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
       await page.route('**/user/logout', (route) => route.abort('internetdisconnected'), {
         times: 1,
       });
-      await loginAgain(page).click();
+      await signInAgainButton(page).click();
       await expect(dialog.getByRole('alert')).toHaveText(words.idle.failed);
       expect(await session.isThere()).toBe(true);
     });
     const login = page.waitForRequest(/\/auth\/login\?/);
-    await loginAgain(page).click();
+    await signInAgainButton(page).click();
     expect(new URL((await login).url()).searchParams.get('next')).toBe(PAGE);
     expect(await session.isThere()).toBe(false);
   });
@@ -216,7 +216,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
 
     await page.clock.fastForward(LIMIT_MS);
     await expect(idleDialog(other)).toBeVisible();
-    await loginAgain(page).click();
+    await signInAgainButton(page).click();
     // Whoever goes on while the browser is still on its way there is taken there all the same.
     await page.waitForURL(/\/auth\/login\?/);
     await open(page, address);

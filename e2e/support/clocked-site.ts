@@ -5,7 +5,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { addAccounts, cookieHeader, OWNER, signIn, submitSignIn } from './account.ts';
 import { newDataDir } from './data-folder.ts';
 import type { Edition } from './editions.ts';
-import { LIMIT_MS, loginAgain, stopClock } from './idle.ts';
+import { LIMIT_MS, signInAgainButton, stopClock } from './idle.ts';
 import { open } from './open.ts';
 import { withSite } from './own-site.ts';
 import { askJson, type RawAnswer } from './raw-http.ts';
@@ -121,7 +121,7 @@ export async function signInAgain(
   account: Credentials = OWNER,
 ): Promise<void> {
   const { origin, pathname, search } = new URL(address);
-  await loginAgain(page).click();
+  await signInAgainButton(page).click();
   await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(pathname + search)}`);
   await submitSignIn(page, edition, account);
   await page.waitForURL(address);

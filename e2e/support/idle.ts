@@ -46,5 +46,5 @@ export const endedToast = (page: Page, edition: Edition): Locator =>
 export const idleDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'You have been idle for too long' });
 
-export const loginAgain = (page: Page): Locator =>
-  idleDialog(page).getByRole('button', { name: 'Login again' });
+export const signInAgainButton = (page: Page): Locator =>
+  idleDialog(page).getByRole('button', { name: 'Sign in again' });

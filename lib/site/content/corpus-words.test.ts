@@ -148,6 +148,12 @@ describe('words', () => {
     expect(clicks).toEqual([]);
   });
 
+  test('the interface asks nobody to log in, where a button says “Sign in”', () => {
+    const stiff = /\b(log(ged)? (in|out)|login)\b|\bshall\b|\bdata lies?\b/gi;
+    const said = REGIONS.flatMap((region) => leaves(getMessages(region)));
+    expect(said.filter((text) => stiff.test(text))).toEqual([]);
+  });
+
   test('the INDIA edition has no American spelling', () => {
     const american =
       /\b(\w+(organiz|customiz|recogniz|standardiz|optimiz|prioritiz|minimiz|utiliz)\w*|(organiz|optimiz|customiz|standardiz|recogniz|prioritiz)\w*|colors?|labor|favorites?|centers?|enrollments?|licenses?(?= (is|are|and|for|of))|canceled|traveled|behaviors?|dependents)\b/gi;
