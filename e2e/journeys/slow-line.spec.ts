@@ -1,5 +1,6 @@
 /** The guard's question on a slow line: nothing jumps over what is asked, and an answer counts at once. */
 import { HOME } from '../../lib/site/content/routes.ts';
+import { DIALOG_COMES_WITHIN_MS } from '../../lib/site/display/display.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { hold } from '../support/hold.ts';
@@ -22,7 +23,7 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     const release = await hold(page, DIALOG);
     await open(page, origin + GUARDED);
     const banner = bannerOf(page, edition);
-    await expect(banner.getByText(warning)).toBeVisible();
+    await expect(banner.getByText(warning)).toBeVisible({ timeout: 3 * DIALOG_COMES_WITHIN_MS });
     await expect(page.getByText(warning).filter({ visible: true }), 'once').toHaveCount(1);
     const come = page.waitForResponse(DIALOG);
     release();
