@@ -29,10 +29,10 @@ async function showDesk(menu: Element): Promise<void> {
 export function watchAccountMenu(signal: AbortSignal): void {
   const menu = document.getElementById('account-menu');
   // Without an answer the desk is still where its address says.
-  menu?.addEventListener('toggle', () => void showDesk(menu).catch(() => undefined), {
-    once: true,
-    signal,
-  });
+  const show = () => void (menu && showDesk(menu).catch(() => undefined));
+  // It works without this script, so it may be open already.
+  if (menu?.matches(':popover-open')) show();
+  else menu?.addEventListener('toggle', show, { once: true, signal });
   document.addEventListener(
     'submit',
     (event) => {
