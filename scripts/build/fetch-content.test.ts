@@ -14,10 +14,14 @@ import { cardsOf } from '../../lib/features/products/cards.ts';
 import { testRequest } from '../../lib/platform/api/testing/test-request.ts';
 import { listen } from '../../lib/platform/http/port.ts';
 import { REGIONS, type Region } from '../../lib/platform/region/region.ts';
-import { API_CONTENT, API_CONTENT_FILES } from '../../lib/site/content/api-content.ts';
+import {
+  API_CONTENT,
+  API_CONTENT_FILES,
+  CONSULTING_HOME,
+} from '../../lib/site/content/api-content.ts';
 import { MAPPINGS } from '../../lib/site/content/entities/mapping.ts';
 import { inIndianEnglish } from '../../lib/site/content/read.ts';
-import { CONSULTING_HOME, readPage } from '../../lib/site/content/read-page.ts';
+import { readPage } from '../../lib/site/content/read-page.ts';
 import { cookieText, navigation } from '../../lib/site/content/site.ts';
 import { editContent, removeTestContent } from '../../lib/site/content/test-content.ts';
 import { fetchContent, keepContent, provideContent } from './fetch-content.ts';
@@ -187,6 +191,12 @@ function printedIn(folder: string, module: string, print: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env });
   return `${stdout}${stderr}`;
 }
+
+test('what fetches needs nothing that is still to be fetched', () => {
+  const fetcher = '../../../scripts/build/fetch-content.ts';
+  const print = '({ provideContent }) => console.log(typeof provideContent)';
+  expect(printedIn(remoteProject(), fetcher, print)).toBe('function\n');
+});
 
 test('pages are made of what was fetched, and of nothing when nothing was', async () => {
   const folder = remoteProject();

@@ -10,6 +10,9 @@ import { settings } from '../../platform/settings/settings.ts';
 import { CARD_KEYS, type CardKey } from './entities/card-keys.ts';
 import { inIndianEnglish } from './read.ts';
 
+/** The one page that the API gives when the flag `localData` is off (specification, section 7). */
+export const CONSULTING_HOME = '/consulting';
+
 export type ApiContentName = 'cookieText' | 'navigation' | 'consultingHome' | CardKey;
 
 /** What the API can give, and the endpoint below its base address that gives it. */

@@ -1,7 +1,7 @@
 /** Pages as their files have them, before the lists that are written elsewhere are filled in. */
 import { fetchedPage, page as pageSchema } from '../../../content/schemas/page.ts';
 import type { Region } from '../../platform/region/region.ts';
-import { readApiContent } from './api-content.ts';
+import { CONSULTING_HOME, readApiContent } from './api-content.ts';
 import { SOURCES_OF_TOKENS, tokens } from './brand.ts';
 import { cached } from './live.ts';
 import type { RawPage } from './prepare.ts';
@@ -9,9 +9,6 @@ import { readRegions } from './read.ts';
 import { flags } from './site.ts';
 
 const pages = new Map<string, () => Record<Region, RawPage>>();
-
-/** The one page that the API gives when the flag `localData` is off (specification, section 7). */
-export const CONSULTING_HOME = '/consulting';
 
 /** A page as its file has it, by its folder: '/Products/HRIS'. @throws ContentError when it is wrong */
 export function readPage(page: string): Record<Region, RawPage> {

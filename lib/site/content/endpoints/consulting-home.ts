@@ -2,11 +2,11 @@
 import 'server-only';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 import { regionQuery } from '@/lib/platform/api/region-query';
+import { CONSULTING_HOME } from '@/lib/site/content/api-content';
 import { tokens } from '@/lib/site/content/brand';
 import { type PageContent, toConsultingHome } from '@/lib/site/content/entities/consulting-home';
 import { consultingHome as entities } from '@/lib/site/content/entities/schema';
 import { readValue } from '@/lib/site/content/read';
-import { CONSULTING_HOME } from '@/lib/site/content/read-page';
 
 export const consultingHome = defineEndpoint(
   {
