@@ -162,6 +162,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   }) => {
     expectConsole(page, /ERR_FAILED/, /could not be loaded/);
     await open(page, origin + HOME);
+    // What watches the keys has come by then.
+    await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort('failed'));
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.keyboard.press('F2');
