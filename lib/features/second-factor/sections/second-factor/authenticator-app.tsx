@@ -20,7 +20,8 @@ export function AuthenticatorApp({ factors, words, open, setOpen, onChange }: Pa
   const [begun, setBegun] = useState<NewApp>();
 
   function close() {
-    setOpen(undefined);
+    // An answer that comes late closes no form that was opened meanwhile.
+    setOpen((now) => (now === FORM ? undefined : now));
     setBegun(undefined);
   }
   async function begin(json: object) {

@@ -38,7 +38,8 @@ export function RecoveryCodeList({ factors, words, open, setOpen, onChange }: Pa
   async function renew(json: object) {
     const answer = await callApi(`${FACTORS}/recovery-codes`, { method: 'POST', json });
     const { recoveryCodes }: Added = await answer.json();
-    setOpen(undefined);
+    // An answer that comes late closes no form that was opened meanwhile.
+    setOpen((now) => (now === FORM ? undefined : now));
     await onChange(recoveryCodes);
   }
 
