@@ -53,7 +53,7 @@ export function Header({ region, path }: Place) {
             </Button>
             <AccountButton path={path} />
             <ButtonLink
-              className="hidden whitespace-nowrap @min-[34rem]:@max-[51.75rem]:flex @min-[62rem]:flex"
+              className="hidden whitespace-nowrap @min-[35rem]:@max-[51.75rem]:flex @min-[62rem]:flex"
               href="/contact-us"
               aria-current={currentLink('/contact-us', path)}
             >
