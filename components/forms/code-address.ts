@@ -2,9 +2,10 @@
  * The address that a code was asked for, from one page of this tab to the next: it stands in no address of a page,
  * which servers and browsers write down.
  */
+import { type RefObject, useEffect, useRef } from 'react';
 import { CODE_ADDRESS_KEY } from '@/lib/site/display/account-name';
 import type { FormDefinition, FormValues } from '@/lib/site/forms/form';
-import { keepNote } from '../islands/keep-note';
+import { keepNote, readNote } from '../islands/keep-note';
 
 /** Keeps what was typed into a form that has a code sent. */
 export function keepCodeAddress(form: FormDefinition, { email }: FormValues): void {
@@ -13,12 +14,19 @@ export function keepCodeAddress(form: FormDefinition, { email }: FormValues): vo
 }
 
 /** The address that `form` is to be filled in with, unless there is none. */
-export function knownCodeAddress({ fields }: FormDefinition): string | undefined {
-  if (!fields.some(({ prefill }) => prefill === 'code-address')) return undefined;
-  try {
-    return sessionStorage.getItem(CODE_ADDRESS_KEY) ?? undefined;
-  } catch {
-    // Storage is forbidden: the visitor types it once more.
-    return undefined;
-  }
+export const knownCodeAddress = ({ fields }: FormDefinition): string | undefined =>
+  fields.some(({ prefill }) => prefill === 'code-address') ? readNote(CODE_ADDRESS_KEY) : undefined;
+
+/**
+ * Fills the address in where `form` asks for the code, unless something stands there.
+ * @returns the reference that the form is to have
+ */
+export function useCodeAddress(form: FormDefinition): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const address = knownCodeAddress(form);
+    const field = element.current?.elements.namedItem('email');
+    if (address && field instanceof HTMLInputElement) field.value ||= address;
+  }, [form]);
+  return element;
 }

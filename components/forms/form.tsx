@@ -10,7 +10,7 @@ import { FORM_FIELD, type FormDefinition, hasFiles, readValues } from '@/lib/sit
 import { EMPTY, type FormAction, type FormState } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
-import { keepCodeAddress, knownCodeAddress } from './code-address';
+import { keepCodeAddress, useCodeAddress } from './code-address';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import type { Given, Option, Words } from './field-props';
@@ -56,7 +56,7 @@ export default function Form(props: Props) {
   const hasBegun = useRef(false);
   const hasTyped = useRef(false);
   const outcome = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLFormElement>(null);
+  const element = useCodeAddress(form);
   const attempt = useRef<Attempt>(undefined);
   const isSignedIn = useSignedIn(form.needsSession === true);
   const { check, isOfLink, onTyped } = useCodeCheck(form, given);
@@ -65,12 +65,6 @@ export default function Form(props: Props) {
   useEffect(() => {
     if (notice || state.status !== 'empty') outcome.current?.focus();
   }, [notice, state]);
-
-  useEffect(() => {
-    const address = knownCodeAddress(form);
-    const field = element.current?.elements.namedItem('email');
-    if (address && field instanceof HTMLInputElement) field.value ||= address;
-  }, [form]);
 
   function begin(element: HTMLFormElement) {
     if (form.isPublic) startClock();

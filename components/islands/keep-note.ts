@@ -17,14 +17,19 @@ export function keepNote(
   }
 }
 
-/** Takes out of this tab what was kept under `key`, so that it counts once. */
-export function takeNote(key: string): string | undefined {
+/** What was kept under `key` in this tab. */
+export function readNote(key: string): string | undefined {
   try {
-    const value = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return value ?? undefined;
+    return sessionStorage.getItem(key) ?? undefined;
   } catch {
     // Storage is forbidden: nothing was kept.
     return undefined;
   }
+}
+
+/** Takes out of this tab what was kept under `key`, so that it counts once. */
+export function takeNote(key: string): string | undefined {
+  const value = readNote(key);
+  if (value !== undefined) keepNote('sessionStorage', key);
+  return value;
 }
