@@ -56,6 +56,7 @@ export function EditionCompare({ section }: Props) {
           ))}
         </tbody>
       </table>
+      {section.rest > 0 && <p className="mt-4 text-sm">{t('rest', { count: section.rest })}</p>}
     </SectionShell>
   );
 }

@@ -18,8 +18,9 @@ export const examples = {
       },
       { link: link('Cookies', '/cookies'), verdict: 'same', texts: 30, adapted: 0, missing: 0 },
     ] satisfies Row[],
+    rest: 0,
   },
-  minimal: { ...heads.minimal, type: 'edition-compare', rows: [] },
+  minimal: { ...heads.minimal, type: 'edition-compare', rows: [], rest: 0 },
   longest: {
     ...heads.longest,
     type: 'edition-compare',
@@ -33,5 +34,6 @@ export const examples = {
         missing: 99,
       }),
     ),
+    rest: 4_231,
   },
 } satisfies Examples<'edition-compare'>;

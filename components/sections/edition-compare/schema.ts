@@ -21,4 +21,6 @@ export const schema = z.strictObject({
     )
     .max(0, 'counted from content/pages')
     .default([]),
+  /** How many pages more there are than the table shows. */
+  rest: count.max(0, 'counted from content/pages').default(0),
 });

@@ -36,3 +36,13 @@ export function compareEditions(schema: z.ZodType, editions: Record<Region, unkn
   const words = countWords([...usa.values()].join(' '));
   return { verdict, texts: fields.size, ...counts, words };
 }
+
+/** Of `pages` the `most` of which an edition has the largest share for itself, in the order of `pages`. */
+export function mostDifferent<Page extends Comparison>(
+  pages: readonly Page[],
+  most: number,
+): Page[] {
+  const own = ({ adapted, missing, texts }: Page) => (adapted + missing) / texts;
+  const shown = new Set(pages.toSorted((a, b) => own(b) - own(a)).slice(0, most));
+  return pages.filter((page) => shown.has(page));
+}
