@@ -1,40 +1,12 @@
 /** Every theme: complete, and readable in every pair of colours that the site uses. */
-import { readFileSync } from 'node:fs';
 import { DEFAULT_THEME, THEMES } from '../../lib/site/display/display.ts';
+import { contrast, css, INKS, luminance, themes } from './theme-colors.ts';
 
 /** WCAG 2.2: text (1.4.3), and interface and focus (1.4.11). */
 const TEXT = 4.5;
 const INTERFACE = 3;
 
-const css = readFileSync('app/styles/themes.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-const themes = new Map(
-  [...css.matchAll(/\[data-theme="([\w-]+)"\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
-    name,
-    new Map(
-      [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, token = '', value = '']) => [
-        token,
-        value,
-      ]),
-    ),
-  ]),
-);
-
-/** Relative luminance of '#rrggbb', 0 to 1: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 const GROUNDS = ['primarybg', 'secondarybg', 'cardbg', 'header', 'sub-header', 'hovercolor'];
-const INKS = ['color', 'cardtext', 'muted', 'link', 'note', 'danger', 'success'];
 const SHEETS = ['primarybg', 'secondarybg', 'cardbg'];
 const OUTLINES = ['line-strong', 'primarytheme'];
 
