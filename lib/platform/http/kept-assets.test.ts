@@ -20,8 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A build with these scripts, kept in the folder that all builds share. */
-function start(build: string, names: string[]): void {
+/** A build with these scripts, made at that time, kept in the folder that all builds share. */
+function start(build: string, names: string[], made = new Date()): void {
   const dist = join(root, build);
   const copies: BuiltCopies = {
     '/USA/home': { file: 'home.html', tag: 't', bytes: { identity: 1 }, type: 'x', caching: 'x' },
@@ -29,8 +29,10 @@ function start(build: string, names: string[]): void {
   for (const name of names) {
     const file = `static/chunks/${name}`;
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    for (const suffix of ['', '.br', '.gz'])
+    for (const suffix of ['', '.br', '.gz']) {
       writeFileSync(join(dist, file + suffix), name + suffix);
+      utimesSync(join(dist, file + suffix), made, made);
+    }
     const bytes = { identity: name.length, br: name.length + 3, gzip: name.length + 3 };
     copies[`/_next/${file}`] = { file, tag: name, bytes, type: 'text/javascript', caching: 'x' };
   }
@@ -96,8 +98,8 @@ test('the files of five builds stay, those before are removed, and shared ones w
   expect(keptAssets(shared())(at('b1.js'))).toBeUndefined();
 });
 
-test('a file that was put there lately stays: the instance that did may still be starting', () => {
-  start('one', ['a.js']);
+test('a file that was put there lately stays, whenever it was built: the instance that did may still be starting', () => {
+  start('one', ['a.js'], new Date('2026-01-01'));
   rmSync(join(shared(), 'builds/one.json'));
   start('two', ['b.js']);
   expect(namesLeft()).toContain('a.js');

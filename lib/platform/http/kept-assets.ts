@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
-  linkSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -38,22 +38,18 @@ const suffixesOf = ({ bytes }: BuiltCopy): string[] => [
   ...(bytes.gzip === undefined ? [] : [SUFFIXES.gzip]),
 ];
 
-/** Puts the file `from` at `to`, whole or not at all. What is there already is the same: names are hashes. */
+/**
+ * Copies the file `from` to `to`, whole or not at all, and dates it: it was put there now, whenever it was built.
+ * What is there already is the same: names are hashes.
+ */
 function place(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'ENOENT') throw error;
-    if (code === 'EEXIST') {
-      dateByOurClock(to);
-      return;
-    }
-    // Another file system, or one without links. In a container each instance has the same process id.
+  if (!existsSync(to)) {
+    // In a container each instance has the same process id.
     const draft = `${to}.${randomUUID()}.part`;
     copyFileSync(from, draft);
     renameSync(draft, to);
   }
+  dateByOurClock(to);
 }
 
 const listsIn = (folder: string): { file: string; made: number }[] =>
