@@ -1,5 +1,5 @@
 /**
- * axe, and room for every text, on one page of each kind: each in one theme, room in the largest size,
+ * axe, and room for every text, on one page of each kind: each in one theme, room in the largest size and with wide spacing,
  * in one region. `npm run test:full` takes every page in all themes and both regions, and one of each
  * kind in all sizes.
  */
@@ -19,6 +19,7 @@ import { KINDS, visited } from '../support/kinds.ts';
 import { open } from '../support/open.ts';
 import { findStored } from '../support/stored-names.ts';
 import { expect, expectConsole, test } from '../support/test.ts';
+import { cutBySpacing } from '../support/text-spacing.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
 const WIDTHS = [320, 360, 400, 600, 768, 900, 1200, 1440];
@@ -65,6 +66,10 @@ for (const [index, { path }] of visited.entries())
           within: partOf(index),
           looks: isFull && theme !== DEFAULT_THEME,
         });
+      }
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await cutBySpacing(page), `wider spacing at ${width} px`).toEqual([]);
       }
       for (const size of sizes) {
         await display(page, 'font', size);
