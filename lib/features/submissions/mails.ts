@@ -1,12 +1,14 @@
 /**
  * The two mails of a submission. The acknowledgement goes to an address that any visitor may have typed
- * in, so it holds nothing that was typed: no message, no name, no topic.
+ * in, so it holds nothing that was typed: no message, no name, no topic. That of a form for accounts goes to the
+ * account's address, which was confirmed, and may give the sender's own words back.
  */
 import 'server-only';
 import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
 import { getMessages } from '../../site/content/messages.ts';
+import { formOfKind } from '../../site/forms/known-forms.ts';
 import { deskAddress } from '../../site/mail/frame.ts';
-import { headerValue } from '../../site/mail/template.ts';
+import { headerValue, quoted } from '../../site/mail/template.ts';
 import { fieldWords } from './field-words.ts';
 import { submissions } from './tables.ts';
 
@@ -67,7 +69,20 @@ export const mailToWriter = (name: string, write: (row: Row) => Letter) =>
 export const mailToDesk = (name: string, write: (row: Row) => Letter) =>
   mailKind(name, submissions, 'deskSent', write);
 
-export const acknowledgement = mailToWriter('acknowledgement', (row) => acknowledgementLetter(row));
+/** In characters: more than any form takes, so that a mail stays a mail whatever a later form allows. */
+const LONGEST_COPY = 6_000;
+
+/** What a customer wrote, as `copy` for the template; of a stranger's form there is none. */
+function ownWords({ kind, details, region }: Row): Letter['values'] {
+  if (!formOfKind(kind).needsSession) return {};
+  const lines = fieldWords(kind, details, region).map(({ label, value }) => `${label}\n${value}`);
+  const copy = lines.join('\n\n');
+  return { copy: quoted(copy.length > LONGEST_COPY ? `${copy.slice(0, LONGEST_COPY)}…` : copy) };
+}
+
+export const acknowledgement = mailToWriter('acknowledgement', (row) =>
+  acknowledgementLetter(row, ownWords(row)),
+);
 
 export const desk = mailToDesk('desk', (row) => {
   const { kind, region, details } = row;

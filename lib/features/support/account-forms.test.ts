@@ -171,6 +171,27 @@ describeOnEveryDatabase('a form for accounts', () => {
     expect(text).toContain('HRMS: attendance and leave');
   });
 
+  test('a customer has their own words in the confirmation, as words and nothing else', async () => {
+    const typed = 'Kind regards\n<img src=x onerror=alert(1)> {{legalName}} & more than that';
+    const row = await take(postSupport, { ...support, message: typed }, await newActor('member'));
+    const { html, text, subject } = composeMail(
+      'acknowledgement',
+      row.id,
+      acknowledgement.write(row),
+    );
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; {{legalName}} &amp; more than that');
+    expect(text).toContain('> Kind regards\n> <img src=x onerror=alert(1)> {{legalName}} & more');
+    for (const body of [html, text]) expect(body).toContain('Work has stopped for some of us');
+    expect(subject).not.toContain('Night shift');
+    const long = { ...row, details: { ...row.details, message: 'm'.repeat(100_000) } };
+    expect(acknowledgement.write(long).values.copy).toMatchObject({
+      text: expect.stringMatching(/…$/),
+    });
+    expect(
+      composeMail('acknowledgement', row.id, acknowledgement.write(long)).text.length,
+    ).toBeLessThan(10_000);
+  });
+
   test('without scripts a stranger is led to the login and keeps what was typed', async () => {
     const served = servedForm('support');
     const headers = new Headers({ host: 'localhost:3000', 'x-forwarded-for': '192.0.2.9' });

@@ -5,7 +5,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import type { Region } from '../region/region.ts';
 
-/** Our own words, already written for both forms; never anything that a visitor sent. */
+/** Already written for both forms: our own words, or somebody else's as `quoted()` of site/mail/template.ts has them. */
 export type Ready = { html: string; text: string };
 export type TemplateValues = Record<string, string | Ready>;
 

@@ -3,6 +3,7 @@ import { originOf } from '../../platform/region/origins.ts';
 import 'server-only';
 import type { Region } from '../../platform/region/region.ts';
 import { lockedDownPolicy } from '../../platform/security/csp.ts';
+import { getMessages } from '../content/messages.ts';
 import { frameOf } from './frame.ts';
 import { renderTemplate } from './template.ts';
 import type { TemplateFile, TemplateValues } from './template-files.ts';
@@ -19,7 +20,11 @@ export function templateResponse(
   const page = originOf(region);
   const { html } = renderTemplate(
     file.replace(/\.html$/, ''),
-    { ...frameOf(region), reference, received, confirmUrl: page, unsubscribeUrl: page },
+    {
+      ...frameOf(region),
+      ...{ reference, received, confirmUrl: page, unsubscribeUrl: page },
+      copy: getMessages(region).desk.mailCopy,
+    },
     region,
   );
   return new Response(html, {

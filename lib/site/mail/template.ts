@@ -24,6 +24,14 @@ export function headerValue(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
+const asHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
+
+/** What somebody else wrote: in a mail without markup each line says so, as mail programs do it. */
+export const quoted = (text: string) => ({
+  html: asHtml(text),
+  text: text.replace(/^/gm, '> '),
+});
+
 function readFile(file: string): string {
   try {
     return readFileSync(join(process.cwd(), 'content/mail', file), 'utf8');
@@ -63,7 +71,7 @@ export function renderTemplate(
   const html = fill(`${name}.html`, inSpellingOf(region, readHtml(`${name}.html`)), (key) => {
     const value = own(key);
     if (typeof value !== 'string') return value?.html;
-    return escapeHtml(value).replaceAll('\n', '<br>\n');
+    return asHtml(value);
   });
   const text = fill(`${name}.txt`, inSpellingOf(region, readFile(`${name}.txt`)), (key) => {
     const value = own(key);
