@@ -1,7 +1,12 @@
 /** A form for a desk: one row of `submissions`, a mail to its writer, a mail to the desk. */
 import 'server-only';
 import type { Transaction } from '../../platform/db/database.ts';
-import { type Submitted, type TakenFields, takeForm } from '../../site/forms/take-form.ts';
+import {
+  type Submitted,
+  type Taken,
+  type TakenFields,
+  takeForm,
+} from '../../site/forms/take-form.ts';
 import type { SubmissionKind } from './kinds.ts';
 import { acknowledgement, desk } from './mails.ts';
 import { insertSubmission } from './rows/submissions.ts';
@@ -18,6 +23,7 @@ type Definition<Fields> = {
   more?: (
     tx: Transaction,
     submitted: Submitted<Fields>,
+    taken: Taken,
   ) => Promise<Partial<typeof submissions.$inferInsert>>;
 };
 
@@ -43,7 +49,8 @@ export function submission<Fields extends Writer>(
   return takeForm<Fields>({
     name: kind,
     mails: { toWriter: acknowledgement, toDesk: desk },
-    insert: async (tx, submitted, { reference, region, email }) => {
+    insert: async (tx, submitted, taken) => {
+      const { reference, region, email } = taken;
       const { website: _, token: __, email: ___, name = '', ...fields } = submitted.body;
       const user = submitted.session?.user;
       const id = await insertSubmission(tx, {
@@ -54,7 +61,7 @@ export function submission<Fields extends Writer>(
         name: user?.name ?? name,
         userId: user?.id ?? null,
         details: asDetails(keep?.(fields) ?? fields),
-        ...(await more?.(tx, submitted)),
+        ...(await more?.(tx, submitted, taken)),
       });
       return { id };
     },

@@ -1,5 +1,6 @@
 /** Support requests and outage reports: for accounts only, in their name, with a mail each way. */
 import { eq } from 'drizzle-orm';
+import { readDeskFile } from '@/lib/features/desk/endpoints/read-desk-file';
 import { outageNotification } from '@/lib/features/outage/endpoints/outage-notification';
 import { supportRequest } from '@/lib/features/support/endpoints/support-request';
 import { route } from '@/lib/platform/api/route';
@@ -9,6 +10,8 @@ import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
+import { pdf } from '../../platform/files/testing/sample-files.ts';
+import { pdfFile } from '../../platform/files/testing/stored-file.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
@@ -16,6 +19,7 @@ import { refuse } from '../../site/forms/state.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { contactSchema } from '../contact/schema.ts';
 import { submitContact } from '../contact/submit.ts';
+import { listOwnFiles } from '../files/own-files.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
 import { submissions } from '../submissions/tables.ts';
 import { supportForm } from './forms.ts';
@@ -145,6 +149,37 @@ describeOnEveryDatabase('a form for accounts', () => {
     const answers = [1, 2].map(() => send(postSupport, support, actor, key));
     const [one, other] = await Promise.all(answers.map(async (answer) => (await answer).json()));
     expect(one).toEqual(other);
+  });
+
+  test('a screenshot comes along, is the account’s and reaches the desk; what is no document is refused', async () => {
+    const actor = await newActor('member');
+    const upload = (attachment: File) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ ...support, attachment }))
+        body.append(name, value);
+      return postSupport(
+        testRequest('/api/v1/x', { method: 'POST', headers: { cookie: actor.cookie }, body }),
+      );
+    };
+    const fake = new File(['<svg onload="alert(1)"/>'], 'screen.pdf');
+    const refused = await upload(fake);
+    expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([
+      422,
+      ['attachment'],
+    ]);
+    const { reference } = await (await upload(pdfFile())).json();
+    const db = await getDb();
+    const [row] = await db.select().from(submissions).where(eq(submissions.reference, reference));
+    expect(row?.details).toEqual(support);
+    expect(await listOwnFiles(actor.user.id)).toMatchObject([
+      { id: row?.fileId, name: 'plan.pdf' },
+    ]);
+    const staff = await newActor('desk');
+    const saved = await route(readDeskFile).GET(
+      testRequest('/api/v1/x', { headers: { cookie: staff.cookie } }),
+      { params: Promise.resolve({ id: row?.id ?? '' }) },
+    );
+    expect(Buffer.from(await saved.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
   test('an outage is answered with its next 45 minutes, and its severity heads the desk’s mail', async () => {

@@ -16,5 +16,6 @@ export const supportForm: FormDefinition = {
     { name: 'subject', kind: 'text', isRequired: true, maxLength: 120 },
     { name: 'message', kind: 'textarea', isRequired: true, maxLength: 4000 },
     { name: 'browser', kind: 'text', autoComplete: 'off', maxLength: 120, prefill: 'browser' },
+    { name: 'attachment', kind: 'file', takes: 'document' },
   ],
 };

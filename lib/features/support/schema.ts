@@ -1,5 +1,6 @@
 /** What a support request asks for. The session names its sender; no field does. */
 import { z } from 'zod';
+import { fileField } from '../../platform/files/file-field.ts';
 import { manyLines, oneLine } from '../../platform/validation/text-fields.ts';
 
 /** What a visitor may need help with: the modules, the platforms, and whatever is none of them. */
@@ -30,4 +31,7 @@ export const supportSchema = z.strictObject({
   browser: oneLine().max(120, 'Shorten the name of the browser to 120 characters.').optional(),
 });
 
-export type SupportRequest = z.output<typeof supportSchema>;
+/** The same with a file, as the form sends it. */
+export const supportUpload = supportSchema.extend({ attachment: fileField('document').optional() });
+
+export type SupportRequest = z.output<typeof supportUpload>;
