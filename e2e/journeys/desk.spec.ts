@@ -100,13 +100,14 @@ inEach(STAFFED, ({ edition, region, words }) => {
     origin,
   }) => {
     const reference = await applyByForm(page, edition, origin, newMailbox());
+    const cv = { id: randomUUID(), name: 'cv.pdf', type: 'application/pdf', size: 1_000 };
     // The site of the tests has no scanner that could be away.
     const application: DeskSubmission = {
       ...{ id: randomUUID(), reference, kind: 'application', status: 'new' },
       ...{ name: 'Leela Thomas', subject: 'Graphic artist', email: 'leela@example.org' },
       createdAt: new Date().toISOString(),
       ...{ firstAnsweredAt: null, handledAt: null, fields: [], jobId: null, answers: [] },
-      file: { name: 'cv.pdf', type: 'application/pdf', size: 1_000, state: 'checking' },
+      file: { ...cv, state: 'checking' },
     };
     await page.route(/\/api\/v1\/desk\/submissions\/[\w-]+$/, (route) =>
       route.fulfill({ json: application }),
@@ -118,7 +119,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await openMessage();
     await expect(message.getByText(desk.fileChecking)).toBeVisible();
     await expect(message.getByRole('button', { name: desk.download })).toHaveCount(0);
-    application.file = { name: 'cv.pdf', type: 'application/pdf', size: 1_000, state: 'infected' };
+    application.file = { ...cv, state: 'infected' };
     await page.reload();
     await expect(message.getByText(desk.fileInfected)).toBeVisible();
     await expect(message.getByRole('button', { name: desk.download })).toHaveCount(0);

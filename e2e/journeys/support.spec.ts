@@ -1,11 +1,16 @@
 /** A support request: for people who are signed in, with the number that the desk knows it by. */
+import { png } from '../../lib/platform/files/testing/sample-files.ts';
 import { brand } from '../../lib/site/content/site.ts';
 import { OWNER, signInFor } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
+import { axeFindings } from '../support/axe.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { test } from '../support/inbox.ts';
+import { answerAs } from '../support/staff-answer.ts';
 import { expect } from '../support/test.ts';
+
+const SCREEN = { name: 'roster.png', mimeType: 'image/png', buffer: png() };
 
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
@@ -23,14 +28,75 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await form.field('urgency').selectOption({ index: 1 });
     await form.field('subject').fill('The night shift of Monday is cut at midnight');
     await form.field('message').fill('We close the roster at six. Since Monday two hours miss.');
+    await form.field('attachment').setInputFiles({ ...SCREEN, name: 'roster.exe' });
+    await form.send.click();
+    // Said before anything is sent.
+    await expect(form.field('attachment')).toHaveAccessibleDescription(/PNG/);
+    await form.field('attachment').setInputFiles(SCREEN);
     await form.send.click();
     await expect(form.reference).toHaveValue(/^NV-/);
     const reference = await form.reference.inputValue();
 
-    expect((await inbox(OWNER.email, reference)).text).toContain(reference);
+    const confirmation = await inbox(OWNER.email, reference);
+    expect(confirmation.text).toContain(
+      '> We close the roster at six. Since Monday two hours miss.',
+    );
     const toDesk = await inbox(`desk@${brand[region].mailDomain}`, reference);
     expect(toDesk.text).toContain('Since Monday two hours miss.');
     expect(toDesk.text).toContain(OWNER.email);
+  });
+
+  test('a customer reads the desk’s answer under their account and opens the request again', async ({
+    page,
+    site,
+    origin,
+    inbox,
+  }) => {
+    const { profile, replyForm } = words;
+    await signInFor(page, edition, `${origin}/profile`);
+    const reference = await page.evaluate(async () => {
+      const json = {
+        ...{ product: 'pay', urgency: 'question', subject: 'Which form is it?' },
+        message: 'The form for the second quarter has another number now.',
+      };
+      const headers = { 'Content-Type': 'application/json' };
+      const init = { method: 'POST', headers, body: JSON.stringify(json) };
+      const answer = await fetch('/api/v1/registration/support-request', init);
+      return (await answer.json()).reference as string;
+    });
+    await answerAs(site, reference, 'It is form 941, revision of this year.');
+    expect((await inbox(OWNER.email, reference)).text).toContain('It is form 941');
+
+    // By the link of that mail, and by keyboard.
+    await page.goto(`${origin}/profile#${reference}`);
+    await page.reload();
+    const sent = page.getByRole('table', { name: profile.sent });
+    const title = sent.getByRole('heading', { name: 'Which form is it?' });
+    await expect(title).toBeFocused();
+    const posts = sent.getByRole('listitem');
+    await expect(posts.first()).toContainText('has another number now');
+    await expect(posts.last()).toContainText(profile.threadDesk);
+    await expect(posts.last()).toContainText('It is form 941, revision of this year.');
+
+    await sent.getByLabel(replyForm.text).fill('Our agency says 941-X. Who is right?');
+    await sent.getByLabel(replyForm.attachment).setInputFiles(SCREEN);
+    await sent.getByRole('button', { name: replyForm.send }).press('Enter');
+    await expect(sent.getByText(replyForm.saved)).toBeFocused();
+    await expect(posts.last()).toContainText('Our agency says 941-X. Who is right?');
+    await expect(posts.last().getByRole('link', { name: SCREEN.name })).toBeVisible();
+    const row = sent.getByRole('row').filter({ hasText: reference });
+    await expect(row).toContainText(profile.statuses.new);
+    const deskMail = await inbox(`desk@${brand[region].mailDomain}`, `${reference} Reply`);
+    expect(deskMail.text).toContain('Our agency says 941-X.');
+
+    await row.getByRole('button', { expanded: true }).press('Enter');
+    await expect(title).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await row.getByRole('button', { expanded: false }).press('Enter');
+    await expect(posts).toHaveCount(3);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    expect(await axeFindings(page, { within: 'main' })).toEqual([]);
   });
 
   test('somebody who is not signed in is led to the sign-in', async ({ page, origin }) => {

@@ -47,7 +47,7 @@ export async function sessionOf(page: Page, origin: string): Promise<string> {
 }
 
 /** The second step of signing in, as a program does it. */
-const showCode = (site: Site, first: RawAnswer): Promise<RawAnswer> =>
+export const showCode = (site: Site, first: RawAnswer): Promise<RawAnswer> =>
   askJson(site.port, {
     path: '/api/v1/user/second-factor/code',
     json: { code: nextCode() },

@@ -22,6 +22,7 @@ import { nameCompany } from '../../features/profile/company.ts';
 import { replacePicture } from '../../features/profile/picture.ts';
 import { addTopic } from '../../features/profile/rows/profile.ts';
 import { acknowledgement, desk } from '../../features/submissions/mails.ts';
+import { insertReply } from '../../features/submissions/rows/desk-answers.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
 import { answers, submissions } from '../../features/submissions/tables.ts';
 import { FRESH_MS } from '../../platform/api/prove-owner.ts';
@@ -71,6 +72,9 @@ async function busyPerson(word: string): Promise<Actor> {
     const sent = { ...row, userId: id, jobId: 'web-developer-1', fileId, details };
     const submissionId = await insertSubmission(tx, { ...sent, reference: makeReference() });
     await tx.insert(answers).values({ submissionId, text: `Dear ${word}, yes.` });
+    const screen = await storeFile(tx, cv(`${word} again`), { purpose: 'document', ownerId: null });
+    const text = `${word} thanks you.`;
+    await insertReply(tx, { submissionId, text, fileId: screen, createdAt: new Date() });
     const staff = { id: randomUUID(), name: 'Dana Whitfield', region } as const;
     await recordAct(tx, staff, { action: 'message-read', submissionId, person: email });
   });
@@ -135,16 +139,23 @@ describeOnEveryDatabase('a person’s data', () => {
       oneTimeCodes: [{ purpose: 'login' }],
       invitesReceived: [{ company: 'Other Works' }],
     });
-    expect(kept).toHaveLength(2);
+    expect(kept).toHaveLength(3);
     expect(kept).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ name: 'face-of-me.png', purpose: 'picture' }),
         expect.objectContaining({ name: 'CV of Asha.pdf', purpose: 'cv' }),
+        expect.objectContaining({ name: 'CV of Asha again.pdf', purpose: 'document' }),
       ]),
     );
     expect(sent).toHaveLength(2);
     const replied = sent.find(({ answers }: { answers: unknown[] }) => answers.length > 0);
-    expect(replied.answers).toMatchObject([{ text: 'Dear Asha, yes.' }]);
+    expect(replied.answers).toHaveLength(2);
+    expect(replied.answers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ writer: 'desk', text: 'Dear Asha, yes.' }),
+        expect.objectContaining({ writer: 'person', text: 'Asha thanks you.' }),
+      ]),
+    );
     expect(replied.staffActions).toMatchObject([{ action: 'message-read' }]);
     for (const others of [ben.user.email, ben.user.id, 'Benedict', 'argon2', 'tokenHash'])
       expect(text).not.toContain(others);

@@ -7,9 +7,10 @@ import { getMessages } from '../../site/content/messages.ts';
 import { recordAct } from '../audit/record.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { findSubmissions } from '../submissions/rows/desk.ts';
+import { subjectOf } from '../submissions/subject.ts';
 import { csvResponse } from './csv.ts';
 import type { exportQuery } from './schema.ts';
-import { iso, subjectOf } from './submission-words.ts';
+import { iso } from './submission-words.ts';
 
 type Asked = { session: Session; query: z.output<typeof exportQuery> };
 

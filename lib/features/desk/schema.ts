@@ -4,7 +4,7 @@ import { FILE_STATES } from '../../platform/files/scan-state.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
 import { email, manyLines, oneLine } from '../../platform/validation/text-fields.ts';
-import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
+import { ANSWER_WRITERS, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { ANSWER_LIMITS } from './answer-limits.ts';
 
 export const PAGE_SIZE = 20;
@@ -67,6 +67,16 @@ export const listAnswer = z.object({
   items: z.array(listItem),
 });
 
+const file = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    type: z.string(),
+    size: z.int(),
+    state: z.enum(FILE_STATES),
+  })
+  .nullable();
+
 const stage = {
   status,
   firstAnsweredAt: moment.nullable(),
@@ -79,15 +89,16 @@ export const submissionAnswer = z.object({
   email: z.string(),
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   jobId: z.string().nullable(),
-  file: z
-    .object({ name: z.string(), type: z.string(), size: z.int(), state: z.enum(FILE_STATES) })
-    .nullable(),
+  file,
   answers: z.array(
     z.object({
       id: z.uuid(),
+      writer: z.enum(ANSWER_WRITERS),
       text: z.string(),
+      /** Of the desk; empty when their account is gone. */
       by: z.string().nullable(),
       createdAt: moment,
+      file,
       isSent: z.boolean(),
     }),
   ),

@@ -1,18 +1,11 @@
 /** A message's row in the words and forms that the desk is answered with. */
 import 'server-only';
-import { getMessages } from '../../site/content/messages.ts';
-import { fieldWords } from '../submissions/field-words.ts';
 import type { SubmissionRow } from '../submissions/rows/desk.ts';
+import { subjectOf } from '../submissions/subject.ts';
 import type { DeskListItem } from './schema.ts';
 
 /** For JSON and for tables. */
 export const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-
-/** What a message is about, in the words that the desk's mail has as its subject. */
-export function subjectOf({ kind, details, region }: SubmissionRow): string {
-  const topic = fieldWords(kind, details, region).find(({ name }) => name === 'topic');
-  return topic?.value ?? getMessages(region).submissions[kind].title;
-}
 
 /** As the list shows it. */
 export function listItem(row: SubmissionRow): DeskListItem {

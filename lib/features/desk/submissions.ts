@@ -12,10 +12,10 @@ import type { Session } from '../../platform/session/session.ts';
 import { recordAct } from '../audit/record.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
+import { type Attachment, findAttachment } from '../submissions/rows/attachments.ts';
 import {
   changeStatus,
   countSubmissions,
-  findAttachment,
   findSubmission,
   findSubmissions,
   type SubmissionRow,
@@ -77,6 +77,13 @@ export async function ownSubmission({
   return row;
 }
 
+/** Whose account a file is in does not concern the desk. */
+const fileFacts = (file: Attachment | null | undefined) => {
+  if (!file) return null;
+  const { ownerId: _, ...facts } = file;
+  return facts;
+};
+
 /** All that was sent, in the words of its form, and what was answered. @throws ApiError NOT_FOUND */
 export async function readSubmission(
   asked: OfSubmission,
@@ -96,12 +103,11 @@ export async function readSubmission(
     email: row.email,
     fields: fieldWords(row.kind, row.details, row.region),
     jobId: row.jobId,
-    file: file ?? null,
-    answers: answers.map(({ id, text, by, createdAt, sent }) => ({
-      id,
-      text,
-      by,
+    file: fileFacts(file),
+    answers: answers.map(({ createdAt, sent, file, ...answer }) => ({
+      ...answer,
       createdAt: createdAt.toISOString(),
+      file: fileFacts(file),
       isSent: sent !== null,
     })),
   };

@@ -10,10 +10,10 @@ import {
   readStoredFile,
   storeFile,
 } from '../../platform/files/files.ts';
-import { disownFile, isOwnFile } from '../../platform/files/rows.ts';
+import { disownFile, type FileRow, isOwnFile } from '../../platform/files/rows.ts';
 import { scanFirst } from '../../platform/files/scan-first.ts';
 import type { Session } from '../../platform/session/session.ts';
-import { isSentFile, noteDeskRead } from '../submissions/rows/sent-files.ts';
+import { isAnswerTo, isSentFile, noteDeskRead } from '../submissions/rows/sent-files.ts';
 import { NAMESPACES, type Namespace } from './schema.ts';
 
 type Upload = { session: Session; body: { namespace: Namespace; file: File } };
@@ -32,22 +32,25 @@ export async function takeSingleFile({ session, body }: Upload) {
 }
 
 /**
- * A file for its owner, or for staff of the desk that it was sent to; that staff looked is noted.
+ * A file for its owner, for staff of the desk that it was sent to, or for whom the desk sent it; that staff looked is
+ * noted.
  * @throws ApiError NOT_FOUND for all others, and when there is none; what readStoredFile() throws
  */
 export async function giveFile({ session, params }: Wanted): Promise<Response> {
   const { user } = session;
   const row = await findStoredFile(params.id);
-  if (!row || (row.ownerId !== user.id && !(await isOfDesk(row.id, user))))
-    throw new ApiError('NOT_FOUND');
+  if (!row || !(await maySee(row, user))) throw new ApiError('NOT_FOUND');
   const found = await readStoredFile(row.id);
   // Its owner may have deleted it meanwhile.
   if (!found) throw new ApiError('NOT_FOUND');
   return fileResponse(found);
 }
 
-async function isOfDesk(id: string, user: Session['user']) {
-  return user.role === 'desk' && (await noteDeskRead(await getDb(), id, user));
+async function maySee({ id, ownerId }: FileRow, user: Session['user']): Promise<boolean> {
+  if (ownerId === user.id) return true;
+  const db = await getDb();
+  const isOfDesk = user.role === 'desk' && (await noteDeskRead(db, id, user));
+  return isOfDesk || isAnswerTo(db, id, user);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { acceptedBy, limitInWords } from '../../platform/files/limits.ts';
 import { COMPANY, EMAIL, NAME, NEW_PASSWORD, PASSWORD, PHONE } from '../../site/forms/fields.ts';
 import type { FormDefinition } from '../../site/forms/form.ts';
+import { REPLY_LIMITS } from '../threads/reply-limits.ts';
 
 const page = '/profile';
 
@@ -47,6 +48,19 @@ export const inviteForm: FormDefinition = {
   page,
   path: '/user/invite',
   fields: [{ ...EMAIL, autoComplete: 'off' }],
+};
+
+/** To the desk, about a message of one's own: its path and its draft are that message's. */
+export const replyForm: FormDefinition = {
+  id: 'reply',
+  words: 'replyForm',
+  page,
+  path: '/user/profile/submissions/{reference}/reply',
+  needsSession: true,
+  fields: [
+    { name: 'text', kind: 'textarea', isRequired: true, maxLength: REPLY_LIMITS.longest },
+    { name: 'attachment', kind: 'file', takes: 'document' },
+  ],
 };
 
 /** For an account that has a password; without one there is nothing to fill in. */

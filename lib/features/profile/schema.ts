@@ -89,6 +89,8 @@ export const ownSubmissionsAnswer = z.object({
     z.object({
       reference: z.string(),
       kind: z.enum(SUBMISSION_KINDS),
+      /** The job that was applied for, the subject that was typed. */
+      subject: z.string(),
       status: z.enum(SUBMISSION_STATUSES),
       createdAt: moment,
     }),

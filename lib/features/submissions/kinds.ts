@@ -6,3 +6,7 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 export const SUBMISSION_STATUSES = ['new', 'answered', 'handled'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** Who wrote what follows a message. */
+export const ANSWER_WRITERS = ['desk', 'person'] as const;
+export type AnswerWriter = (typeof ANSWER_WRITERS)[number];

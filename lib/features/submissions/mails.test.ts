@@ -29,6 +29,7 @@ const message: Message = {
   fileId: null,
   status: 'new',
   createdAt: new Date('2026-11-20T15:31:00Z'),
+  waitingSince: new Date('2026-11-20T15:31:00Z'),
   firstAnsweredAt: null,
   handledAt: null,
   acknowledgementSent: null,

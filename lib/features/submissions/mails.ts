@@ -10,15 +10,14 @@ import { formOfKind } from '../../site/forms/known-forms.ts';
 import { deskAddress } from '../../site/mail/frame.ts';
 import { headerValue, quoted } from '../../site/mail/template.ts';
 import { fieldWords } from './field-words.ts';
+import { weightOf } from './subject.ts';
 import { submissions } from './tables.ts';
-
-/** What says in the subject how soon staff must look, or at what. */
-const WEIGHTS = ['severity', 'urgency', 'plan'];
 
 /** Of these two one is the subject of the desk's mail, the other a part of its own. */
 const APART = ['topic', 'message'];
 
 type Row = typeof submissions.$inferSelect;
+type Written = { text: string; createdAt: Date };
 
 /** @param values what the kind's own template asks for; nothing that was typed */
 export function acknowledgementLetter(row: Row, values: Letter['values'] = {}): Letter {
@@ -37,13 +36,21 @@ export function acknowledgementLetter(row: Row, values: Letter['values'] = {}): 
   };
 }
 
-/** @param details what was filled in, line by line */
-export function deskLetter(row: Row, topic: string, details: string[]): Letter {
+/**
+ * @param details what was filled in, line by line
+ * @param written what was written, and when, where it is not the message itself
+ */
+export function deskLetter(
+  row: Row,
+  topic: string,
+  details: string[],
+  { text = row.details.message ?? '–', createdAt = row.createdAt }: Partial<Written> = {},
+): Letter {
   const { kind, region, reference, name, email } = row;
   return {
     region,
     reference,
-    date: row.createdAt,
+    date: createdAt,
     to: deskAddress(region),
     replyTo: { name: headerValue(name), address: email },
     subject: headerValue(`${reference} ${topic}: ${name}`),
@@ -55,7 +62,7 @@ export function deskLetter(row: Row, topic: string, details: string[]): Letter {
       email,
       topic,
       details: details.join('\n'),
-      message: row.details.message ?? '–',
+      message: text,
       due: getMessages(region).submissions[kind].due,
     },
   };
@@ -88,9 +95,8 @@ export const desk = mailToDesk('desk', (row) => {
   const { kind, region, details } = row;
   const fields = fieldWords(kind, details, region);
   const shown = (name: string) => fields.find((field) => field.name === name)?.value;
-  const weight = WEIGHTS.map(shown).find(Boolean);
   const { title } = getMessages(region).submissions[kind];
-  const topic = shown('topic') ?? [title, weight].filter(Boolean).join(', ');
+  const topic = shown('topic') ?? [title, weightOf(row)].filter(Boolean).join(', ');
   const others = fields.filter((field) => !APART.includes(field.name));
   return deskLetter(
     row,

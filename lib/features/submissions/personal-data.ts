@@ -10,7 +10,7 @@ import { moment } from '../../platform/validation/text-fields.ts';
 import type { Person, PersonalData } from '../../site/feature/define-feature.ts';
 import { AUDIT_ACTIONS } from '../audit/actions.ts';
 import { findActsOn } from '../audit/rows/audit-entries.ts';
-import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from './kinds.ts';
+import { ANSWER_WRITERS, SUBMISSION_KINDS, SUBMISSION_STATUSES } from './kinds.ts';
 import { isSentBy } from './rows/own-submissions.ts';
 import { answers, submissions } from './tables.ts';
 
@@ -28,11 +28,13 @@ async function anonymise(tx: Transaction, person: Person, now: Date): Promise<vo
     .where(isSentBy(person))
     .for('update');
   const ids = sent.map(({ id }) => id);
-  await tx.update(answers).set({ text: ERASED }).where(inArray(answers.submissionId, ids));
+  const isAbout = inArray(answers.submissionId, ids);
+  const followed = await tx.select({ fileId: answers.fileId }).from(answers).where(isAbout);
+  await tx.update(answers).set({ text: ERASED, fileId: null }).where(isAbout);
   await tx
     .update(answers)
     .set({ sent: now })
-    .where(and(inArray(answers.submissionId, ids), isNull(answers.sent)));
+    .where(and(isAbout, isNull(answers.sent)));
   await tx
     .update(submissions)
     .set({
@@ -49,7 +51,7 @@ async function anonymise(tx: Transaction, person: Person, now: Date): Promise<vo
       deskSent: sql`coalesce(${submissions.deskSent}, ${now})`,
     })
     .where(inArray(submissions.id, ids));
-  for (const { fileId } of sent) if (fileId) await deleteStoredFile(tx, fileId);
+  for (const { fileId } of [...sent, ...followed]) if (fileId) await deleteStoredFile(tx, fileId);
 }
 
 /** What they sent, the answers to it, and what the desk did with it. */
@@ -58,7 +60,7 @@ async function findSent(db: Database, person: Person) {
   const ids = sent.map(({ id }) => id);
   const written = await db.select().from(answers).where(inArray(answers.submissionId, ids));
   const acts = await findActsOn(db, ids);
-  const fileIds = sent.flatMap(({ fileId }) => fileId ?? []);
+  const fileIds = [...sent, ...written].flatMap(({ fileId }) => fileId ?? []);
   const { id, purpose, name, type, size, createdAt } = files;
   return {
     submissions: sent.map((row) => ({
@@ -73,7 +75,7 @@ async function findSent(db: Database, person: Person) {
       createdAt: row.createdAt,
       answers: written
         .filter(({ submissionId }) => submissionId === row.id)
-        .map(({ text, createdAt }) => ({ text, createdAt })),
+        .map(({ writer, text, createdAt }) => ({ writer, text, createdAt })),
       staffActions: acts
         .filter(({ submissionId }) => submissionId === row.id)
         .map(({ action, createdAt }) => ({ action, createdAt })),
@@ -98,7 +100,9 @@ export const personalData: PersonalData = {
         jobId: z.string().nullable(),
         status: z.enum(SUBMISSION_STATUSES),
         createdAt: moment,
-        answers: z.array(z.object({ text: z.string(), createdAt: moment })),
+        answers: z.array(
+          z.object({ writer: z.enum(ANSWER_WRITERS), text: z.string(), createdAt: moment }),
+        ),
         /** Each time that staff of the desk looked at it, or did something with it. */
         staffActions: z.array(z.object({ action: z.enum(AUDIT_ACTIONS), createdAt: moment })),
       }),

@@ -5,7 +5,7 @@ import { createdAt, id, moment } from '../../platform/db/columns.ts';
 import { files } from '../../platform/files/tables.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { users } from '../../platform/session/tables.ts';
-import type { SubmissionKind, SubmissionStatus } from './kinds.ts';
+import type { AnswerWriter, SubmissionKind, SubmissionStatus } from './kinds.ts';
 
 export const submissions = pgTable(
   'submissions',
@@ -26,6 +26,8 @@ export const submissions = pgTable(
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     status: text('status').$type<SubmissionStatus>().notNull().default('new'),
     createdAt: createdAt(),
+    /** Since when it is the desk's turn: when it came, or when its sender wrote again after an answer. */
+    waitingSince: moment('waiting_since').notNull().defaultNow(),
     firstAnsweredAt: moment('first_answered_at'),
     handledAt: moment('handled_at'),
     /** Set once the mail has left; a job that runs again then has nothing to do. */
@@ -43,7 +45,7 @@ export const submissions = pgTable(
   ],
 );
 
-/** What the desk wrote back. */
+/** What was written after it: by the desk, or by its sender under their account. */
 export const answers = pgTable(
   'answers',
   {
@@ -51,9 +53,12 @@ export const answers = pgTable(
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
+    writer: text('writer').$type<AnswerWriter>().notNull().default('desk'),
     staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
     text: text('text').notNull(),
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** When its mail has left: that of the desk to the sender, that of the sender to the desk. */
     sent: moment('sent'),
   },
   (table) => [index('answers_submission_id').on(table.submissionId)],

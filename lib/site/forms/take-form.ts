@@ -59,12 +59,13 @@ export type Taken = {
 
 /**
  * The mails that are owed for each row. Where there is none to a desk, the one to the writer asks
- * whether the form was meant, and nothing happens without it.
+ * whether the form was meant, and nothing happens without it. Where there is none to the writer, they
+ * see under their account that it was taken.
  */
-type Mails = { toWriter: OwedKind; toDesk?: OwedKind };
+type Mails = { toWriter: OwedKind; toDesk?: OwedKind } | { toWriter?: never; toDesk: OwedKind };
 type OwedKind = Pick<MailKind, 'name'>;
 
-/** The row's id, and what the answer says besides its reference. */
+/** The row's id, and what the answer says besides its reference; or another reference, of what the row belongs to. */
 type Stored<More> = { id: string } & More;
 
 type Definition<Fields, More> = {
@@ -111,6 +112,7 @@ async function owedMails(
   { toWriter, toDesk }: Mails,
   { id, email, isProved }: { id: string; email: string; isProved: boolean },
 ): Promise<OwedMail[]> {
+  if (!toWriter) return [{ mail: toDesk, id }];
   const mailbox = mailboxOf(email);
   if (!toDesk) {
     await consumeLimit(tx, 'confirmationsPerMailbox', mailbox);

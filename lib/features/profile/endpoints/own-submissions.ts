@@ -8,7 +8,8 @@ export const ownSubmissions = defineEndpoint(
   {
     method: 'GET',
     path: '/user/profile/submissions',
-    summary: 'What the person sent to a desk: reference, kind, how far it is. The newest 200.',
+    summary:
+      'What the person sent to a desk: reference, kind, subject, how far it is. The newest 200.',
     needsSession: true,
     status: 200,
     answer: ownSubmissionsAnswer,

@@ -1,26 +1,32 @@
-/** What the desk of an edition answered, and how soon. */
+/** What followed a message: the answers of the desk, how soon they came, and what its sender wrote again. */
 import 'server-only';
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { files } from '../../../platform/files/tables.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import { users } from '../../../platform/session/tables.ts';
 import { answers, submissions } from '../tables.ts';
+import { type Attachment, asAttachment, attachmentColumns } from './attachments.ts';
 import type { SubmissionRow } from './desk.ts';
 
-export type AnswerRow = Pick<typeof answers.$inferSelect, 'id' | 'text' | 'createdAt' | 'sent'> & {
-  /** Empty when the account of its author is gone. */
+type Columns = 'id' | 'writer' | 'text' | 'createdAt' | 'sent';
+export type AnswerRow = Pick<typeof answers.$inferSelect, Columns> & {
+  /** Of the staff who wrote it; empty when their account is gone, and of its sender. */
   by: string | null;
+  file: Attachment | null;
 };
 
 /** The oldest first. */
-export function findAnswers(db: Database, submissionId: string): Promise<AnswerRow[]> {
-  const { id, text, createdAt, sent } = answers;
-  return db
-    .select({ id, text, createdAt, sent, by: users.name })
+export async function findAnswers(db: Database, submissionId: string): Promise<AnswerRow[]> {
+  const { id, writer, text, createdAt, sent } = answers;
+  const rows = await db
+    .select({ id, writer, text, createdAt, sent, by: users.name, file: attachmentColumns })
     .from(answers)
     .leftJoin(users, eq(users.id, answers.staffId))
+    .leftJoin(files, eq(files.id, answers.fileId))
     .where(eq(answers.submissionId, submissionId))
     .orderBy(asc(createdAt), asc(id));
+  return rows.map((row) => ({ ...row, file: row.file && asAttachment(row.file) }));
 }
 
 /**
@@ -40,6 +46,27 @@ export async function insertAnswer(
       firstAnsweredAt: sql`coalesce(${submissions.firstAnsweredAt}, ${answer.createdAt.toISOString()}::timestamptz)`,
     })
     .where(eq(submissions.id, answer.submissionId));
+  return added.id;
+}
+
+/**
+ * Keeps what its sender wrote again. It is the desk's turn then: what was answered or handled is new again, and what
+ * waited goes on waiting since it came.
+ * @returns the id of the row
+ */
+export async function insertReply(
+  tx: Transaction,
+  reply: { submissionId: string; text: string; fileId: string | null; createdAt: Date },
+): Promise<string> {
+  const [added] = await tx
+    .insert(answers)
+    .values({ ...reply, writer: 'person' })
+    .returning({ id: answers.id });
+  if (!added) throw new Error('The insert returned no row.');
+  await tx
+    .update(submissions)
+    .set({ status: 'new', handledAt: null, waitingSince: reply.createdAt })
+    .where(and(eq(submissions.id, reply.submissionId), ne(submissions.status, 'new')));
   return added.id;
 }
 

@@ -2,9 +2,6 @@
 import 'server-only';
 import { and, count, desc, eq, ilike, inArray, min, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
-import { fileState } from '../../../platform/files/file-state.ts';
-import type { FileState } from '../../../platform/files/scan-state.ts';
-import { files } from '../../../platform/files/tables.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import type { SubmissionKind, SubmissionStatus } from '../kinds.ts';
 import { answers, submissions } from '../tables.ts';
@@ -17,10 +14,6 @@ export type SubmissionFilter = {
   q?: string | undefined;
 };
 export type SubmissionRow = typeof submissions.$inferSelect;
-export type Attachment = Pick<typeof files.$inferSelect, 'name' | 'type' | 'size'> & {
-  state: FileState;
-};
-
 /** Text that means itself in LIKE, whatever signs are in it. */
 const literally = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -80,14 +73,6 @@ export async function findSubmission(
   return row;
 }
 
-export async function findAttachment(db: Database, id: string): Promise<Attachment | undefined> {
-  const { name, type, size, scan } = files;
-  const [row] = await db.select({ name, type, size, scan }).from(files).where(eq(files.id, id));
-  if (!row) return undefined;
-  const { scan: said, ...attachment } = row;
-  return { ...attachment, state: fileState(said) };
-}
-
 /**
  * Says how far the desk is. 'answered' ends the wait that is measured, for an answer by telephone or from
  * a mail program; 'new' begins it again unless there is an answer here.
@@ -104,7 +89,7 @@ export async function changeStatus(
   const [answered] = await tx
     .select({ first: min(answers.createdAt) })
     .from(answers)
-    .where(eq(answers.submissionId, row.id));
+    .where(and(eq(answers.submissionId, row.id), eq(answers.writer, 'desk')));
   const firstAnsweredAt = {
     new: answered?.first ?? null,
     answered: row.firstAnsweredAt ?? now,

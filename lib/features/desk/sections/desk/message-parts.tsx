@@ -54,39 +54,48 @@ export function Fields({ item, words }: { item: DeskSubmission; words: DeskWords
           </dd>
         </div>
       )}
-      {item.file && <Attachment id={item.id} file={item.file} words={words} />}
+      {item.file && (
+        <div className="border-line border-b py-3">
+          <dt className="label">{words.file}</dt>
+          <dd className="mt-1">
+            <Attachment path={`/desk/submissions/${item.id}/file`} file={item.file} words={words} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-type AttachmentProps = { id: string; file: NonNullable<DeskSubmission['file']>; words: DeskWords };
+type AttachmentProps = {
+  /** Of the endpoint that gives it. */
+  path: string;
+  file: NonNullable<DeskSubmission['file']>;
+  words: DeskWords;
+};
 
-function Attachment({ id, file, words }: AttachmentProps) {
+function Attachment({ path, file, words }: AttachmentProps) {
   const [problem, setProblem] = useState<string>();
   const download = () =>
-    save(`/desk/submissions/${id}/file`).then(
+    save(path).then(
       () => setProblem(undefined),
       (error) => setProblem(refusalOf(error, words)),
     );
   return (
-    <div className="border-line border-b py-3">
-      <dt className="label">{words.file}</dt>
-      <dd className="mt-1 flex flex-wrap items-center gap-3">
-        {file.state === 'ready' && (
-          <Button variant="secondary" onClick={download}>
-            {words.download}
-          </Button>
-        )}
-        <span className="wrap-anywhere min-w-0 text-sm">
-          {file.name}, {fillWords(words.kilobytes, { size: Math.ceil(file.size / 1000) })}
-        </span>
-        {file.state === 'checking' && <span className="text-sm">{words.fileChecking}</span>}
-        {file.state === 'infected' && <span className="text-sm">{words.fileInfected}</span>}
-        <span role="alert" className="field-error empty:hidden">
-          {problem}
-        </span>
-      </dd>
-    </div>
+    <span className="flex flex-wrap items-center gap-3">
+      {file.state === 'ready' && (
+        <Button variant="secondary" onClick={download}>
+          {words.download}
+        </Button>
+      )}
+      <span className="wrap-anywhere min-w-0 text-sm">
+        {file.name}, {fillWords(words.kilobytes, { size: Math.ceil(file.size / 1000) })}
+      </span>
+      {file.state === 'checking' && <span className="text-sm">{words.fileChecking}</span>}
+      {file.state === 'infected' && <span className="text-sm">{words.fileInfected}</span>}
+      <span role="alert" className="field-error empty:hidden">
+        {problem}
+      </span>
+    </span>
   );
 }
 
@@ -98,17 +107,20 @@ export function History({ item, words, region }: HistoryProps) {
     <section className="border-line border-b bg-secondarybg p-5">
       <h3 className="text-lg">{words.answers}</h3>
       <ol className="mt-3 grid gap-4">
-        {item.answers.map(({ id, text, by, createdAt, isSent }) => (
-          <li key={id} className="border-primarytheme border-l-4 pl-4">
+        {item.answers.map(({ id, writer, text, by, createdAt, file, isSent }) => (
+          <li
+            key={id}
+            className={`border-l-4 pl-4 ${writer === 'desk' ? 'border-primarytheme' : 'border-line-strong'}`}
+          >
             <p className="font-mono text-muted text-xs">
               {fillWords(words.answeredBy, {
-                name: by ?? words.nobody,
+                name: writer === 'desk' ? (by ?? words.nobody) : item.name,
                 time: moment(createdAt, region),
               })}
-              {' · '}
-              {isSent ? words.sent : words.waitsForMail}
+              {writer === 'desk' && ` · ${isSent ? words.sent : words.waitsForMail}`}
             </p>
-            <p className="wrap-anywhere mt-1 whitespace-pre-line">{text}</p>
+            <p className="wrap-anywhere mt-1 mb-2 whitespace-pre-line">{text}</p>
+            {file && <Attachment path={`/file/${file.id}`} file={file} words={words} />}
           </li>
         ))}
       </ol>

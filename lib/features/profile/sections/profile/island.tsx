@@ -107,7 +107,7 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
       <Company company={company} words={words} reload={reload} />
       <Topics topics={topics} words={words} />
       <Texts texts={acknowledgements} words={words} reload={reload} />
-      <SentList submissions={submissions} words={words} />
+      <SentList submissions={submissions} words={words} reload={reload} />
       <Files files={files} words={words} reload={reload} />
       <OwnData hasPassword={hasPassword} words={words} onErased={() => setErased(true)} />
     </div>

@@ -22,6 +22,7 @@ export function Profile({ section }: Props) {
       password: { ...messages.forms, ...messages.changePasswordForm },
       company: { ...messages.forms, ...messages.companyForm },
       invite: { ...messages.forms, ...messages.inviteForm },
+      reply: { ...messages.forms, ...messages.replyForm },
       erase: { ...messages.forms, ...messages.eraseForm },
     },
   };

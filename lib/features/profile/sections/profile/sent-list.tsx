@@ -1,14 +1,33 @@
 /** What the person sent to a desk, and how far the desk is; a table that is cards on a narrow screen. */
+import { Fragment, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { FullInfo } from '@/lib/features/profile/schema';
 import { dayOf } from './account';
 import { Block } from './block';
+import { OwnThread } from './own-thread';
 import type { ProfileWords } from './words';
 
-type Props = { submissions: FullInfo['submissions']; words: ProfileWords };
+type Props = {
+  submissions: FullInfo['submissions'];
+  words: ProfileWords;
+  reload: () => Promise<unknown>;
+};
 
-export function SentList({ submissions, words }: Props) {
-  const heads = [words.sentReference, words.sentKind, words.sentDate, words.sentStatus];
+/** The number that the address names, as our mails do it: `/profile#NV-7F3K-92QD`. */
+function useNamed(): [string | undefined, (reference: string | undefined) => void] {
+  const [named, setNamed] = useState<string>();
+  useEffect(() => {
+    const read = () => setNamed(location.hash.slice(1) || undefined);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return [named, setNamed];
+}
+
+export function SentList({ submissions, words, reload }: Props) {
+  const [opened, setOpened] = useNamed();
+  const heads = [words.sentSubject, words.sentKind, words.sentDate, words.sentStatus];
   return (
     <Block title={words.sent} text={words.sentText}>
       {submissions.length === 0 ? (
@@ -32,15 +51,34 @@ export function SentList({ submissions, words }: Props) {
             </tr>
           </thead>
           <tbody>
-            {submissions.map(({ reference, kind, createdAt, status }) => (
-              <tr key={reference}>
-                <th scope="row" className="font-mono">
-                  {reference}
-                </th>
-                <td data-label={words.sentKind}>{words.kinds[kind]}</td>
-                <td data-label={words.sentDate}>{dayOf(createdAt)}</td>
-                <td data-label={words.sentStatus}>{words.statuses[status]}</td>
-              </tr>
+            {submissions.map(({ reference, kind, subject, createdAt, status }) => (
+              <Fragment key={reference}>
+                <tr>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className="profile-open"
+                      aria-expanded={opened === reference}
+                      onClick={() => setOpened(opened === reference ? undefined : reference)}
+                    >
+                      <span className="wrap-anywhere font-semibold">{subject}</span>
+                      <span className="block font-mono font-normal text-muted text-sm">
+                        {reference}
+                      </span>
+                    </button>
+                  </th>
+                  <td data-label={words.sentKind}>{words.kinds[kind]}</td>
+                  <td data-label={words.sentDate}>{dayOf(createdAt)}</td>
+                  <td data-label={words.sentStatus}>{words.statuses[status]}</td>
+                </tr>
+                {opened === reference && (
+                  <tr className="profile-thread">
+                    <td colSpan={heads.length}>
+                      <OwnThread reference={reference} words={words} onReplied={reload} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>

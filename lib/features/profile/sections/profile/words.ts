@@ -2,7 +2,7 @@
 import type { Words } from '@/components/forms/field-props';
 import type { Messages } from '@/lib/site/content/messages';
 
-type Form = 'details' | 'password' | 'company' | 'invite' | 'erase';
+type Form = 'details' | 'password' | 'company' | 'invite' | 'reply' | 'erase';
 
 export type ProfileWords = Omit<Messages['profile'], 'home'> & {
   /** The path of the homepage, and what leads there. */
