@@ -54,6 +54,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   }) => {
     const { profile, replyForm } = words;
     await signInFor(page, edition, `${origin}/profile`);
+    await expect(page).toHaveURL(`${origin}/profile`);
     const reference = await page.evaluate(async () => {
       const json = {
         ...{ product: 'pay', urgency: 'question', subject: 'Which form is it?' },
@@ -71,7 +72,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await page.goto(`${origin}/profile#${reference}`);
     await page.reload();
     const sent = page.getByRole('table', { name: profile.sent });
-    const title = sent.getByRole('heading', { name: 'Which form is it?' });
+    const title = sent.getByRole('heading', { name: profile.threadTitle });
     await expect(title).toBeFocused();
     const posts = sent.getByRole('listitem');
     await expect(posts.first()).toContainText('has another number now');

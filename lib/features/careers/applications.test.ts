@@ -15,7 +15,7 @@ import { submissions } from '../submissions/tables.ts';
 import { applyForJob, quickApply } from './applications.ts';
 import { applicationAcknowledgement, applicationDesk } from './mails.ts';
 import { openJobs } from './open-jobs.ts';
-import { quickApplySchema } from './schema.ts';
+import { applySchema, quickApplySchema } from './schema.ts';
 import { seedJobs } from './seed-jobs.ts';
 import { jobs } from './tables.ts';
 
@@ -94,6 +94,31 @@ describeOnEveryDatabase('an application', () => {
       // Any visitor may have typed the address in: nothing else of the form goes there.
       expect(mail.text.includes('SVG')).toBe(kind === 'applicationDesk');
     }
+  });
+
+  test('with a link in place of a file is taken, and the desk reads the link as text', async () => {
+    const link = 'https://example.org/ada?cv=<b>';
+    await apply('web-designer-2', 'link@example.org', { cv: undefined, link });
+    const [row] = await rowsOf('link@example.org');
+    if (!row) throw new Error('no row');
+    expect(row).toMatchObject({ fileId: null, details: { link } });
+    const mail = composeMail('applicationDesk', row.id, applicationDesk.write(row));
+    expect(mail.text).toContain(`Link to your résumé or portfolio: ${link}`);
+    expect(mail.html).toContain('https://example.org/ada?cv=&lt;b&gt;');
+    expect(mail.html).not.toContain('href="https://example.org');
+  });
+
+  test.each([
+    ['nothing', {}, ['cv']],
+    ['an empty link', { link: '' }, ['cv']],
+    ['a script', { link: 'javascript:alert(1)' }, ['link']],
+    ['a file of our machines', { link: 'file:///etc/passwd' }, ['link']],
+    ['half a link', { link: 'example.org/me' }, ['link']],
+    ['an address of a network', { link: 'http://localhost:3000/' }, ['link']],
+  ])('with %s for a CV is refused beside the field', (_, given, fields) => {
+    const applicant = { jobId: 'web-designer-2', name: 'Ada Lovelace', email: 'ada@example.org' };
+    const issues = applySchema.safeParse({ ...applicant, ...given }).error?.issues ?? [];
+    expect(issues.map(({ path }) => path[0])).toEqual(fields);
   });
 
   test('of an account for the same job again is refused in words, also at the same moment', async () => {

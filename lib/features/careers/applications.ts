@@ -72,13 +72,11 @@ async function insert(
   if (chosen.length === 0) throw new ApiError('ALREADY_APPLIED');
 
   const user = session?.user;
-  const fileId = await storeFile(tx, body.cv, {
-    purpose: 'cv',
-    ownerId: user?.id ?? null,
-    field: 'cv',
-    scan: scans.get(body.cv),
-  });
-  const { phone, message } = body;
+  const { phone, message, link, cv } = body;
+  const ownerId = user?.id ?? null;
+  const fileId = cv
+    ? await storeFile(tx, cv, { purpose: 'cv', ownerId, field: 'cv', scan: scans.get(cv) })
+    : null;
   const jobs = chosen.map(nameOf).join('\n');
   const references = chosen.map((_, index) => (index === 0 ? reference : makeReference()));
   const [first] = await insertApplications(
@@ -93,6 +91,7 @@ async function insert(
       fileId,
       details: {
         ...(phone && { phone }),
+        ...(link && { link }),
         ...(message && { message }),
         job: nameOf(job),
         batch: reference,

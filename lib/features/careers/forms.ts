@@ -6,7 +6,8 @@ const APPLICANT: readonly FieldDefinition[] = [
   { ...NAME, isHalf: true },
   { ...PHONE, isHalf: true },
   EMAIL,
-  { name: 'cv', kind: 'file', isRequired: true, takes: 'cv' },
+  { name: 'cv', kind: 'file', takes: 'cv' },
+  { name: 'link', kind: 'text', autoComplete: 'url', maxLength: 300 },
   { name: 'message', kind: 'textarea', maxLength: 2000 },
 ];
 

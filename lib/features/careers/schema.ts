@@ -1,12 +1,14 @@
 /** What the endpoints of jobs take and answer. Every message says what to do. */
 import { z } from 'zod';
 import { fileField } from '../../platform/files/file-field.ts';
+import { limitInWords } from '../../platform/files/limits.ts';
 import {
   email,
   manyLines,
   oneLine,
   personName,
   phone,
+  webLink,
 } from '../../platform/validation/text-fields.ts';
 import { guardFields, referenceAnswer } from '../../site/forms/guard-fields.ts';
 import { type FACETS, JOB_ID, LONGEST_CHOICE, LONGEST_QUERY, MOST_JOBS } from './criteria.ts';
@@ -60,13 +62,24 @@ const applicant = {
   email: email(),
   phone: phone().optional(),
   message: manyLines().max(2000, 'Shorten the message to 2,000 characters.').optional(),
-  cv: fileField('cv'),
+  cv: fileField('cv').optional(),
+  /** In place of the file, or besides it. */
+  link: z.literal('').or(webLink()).optional(),
   ...guardFields,
 };
+
+/** Says so beside the file, which stands first in the form. */
+const needsCv = z.check<{ cv?: File | undefined; link?: string | undefined }>(
+  ({ value, issues }) => {
+    const message = `Choose a file (${limitInWords('cv')}) or give a link.`;
+    if (!value.cv && !value.link)
+      issues.push({ code: 'custom', path: ['cv'], message, input: value });
+  },
+);
 const CHOOSE = 'Choose a job from the list.';
 const id = z.string({ error: CHOOSE }).regex(JOB_ID, CHOOSE);
 
-export const applySchema = z.strictObject({ jobId: id, ...applicant });
+export const applySchema = z.strictObject({ jobId: id, ...applicant }).check(needsCv);
 
 /** A field of a form holds one text, so the ids come separated by commas. */
 const ids = z
@@ -80,7 +93,7 @@ const ids = z
       .max(MOST_JOBS, `Choose at most ${MOST_JOBS} jobs.`),
   );
 
-export const quickApplySchema = z.strictObject({ jobIds: ids, ...applicant });
+export const quickApplySchema = z.strictObject({ jobIds: ids, ...applicant }).check(needsCv);
 
 export type Application = z.output<typeof applySchema>;
 export type QuickApplication = z.output<typeof quickApplySchema>;

@@ -55,6 +55,14 @@ export const companyName = () =>
     )
     .overwrite(lineOf);
 
+const NO_LINK = 'Enter a whole link, such as https://example.com/me.';
+
+/** A link to a page of the web, by the name of a site. */
+export const webLink = () =>
+  oneLine()
+    .max(300, 'Shorten the link to 300 characters.')
+    .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: NO_LINK }));
+
 /** An e-mail address. */
 export const email = () =>
   oneLine()

@@ -28,6 +28,7 @@ export const goodInputs: GoodInputs = {
   'POST /job/quick-apply': {
     upload: async (actor) => ({
       ...(await application(actor)),
+      link: 'https://example.org/ada',
       jobIds: 'web-developer-1,web-designer-1,no-such-job',
     }),
   },

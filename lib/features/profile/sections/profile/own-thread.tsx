@@ -39,8 +39,8 @@ export function OwnThread({ reference, words, onReplied }: Props) {
   const showAgain = () => Promise.all([mutate(), onReplied()]);
   return (
     <section aria-labelledby="thread-title" data-copyable>
-      <h4 id="thread-title" ref={title} tabIndex={-1} className="wrap-anywhere text-lg">
-        {thread.subject}
+      <h4 id="thread-title" ref={title} tabIndex={-1} className="text-lg">
+        {words.threadTitle}
       </h4>
       <ol className="mt-4 grid gap-4">
         <li className="thread-post">
