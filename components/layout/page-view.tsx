@@ -26,9 +26,9 @@ export function PageView({ page, region, action, children }: Props) {
   const route = getRoute(page);
   const content = getPage(page, region);
   return (
-    <Shell region={region} path={route.path}>
+    <Shell region={region} path={route.path} surroundings={content.surroundings}>
       {children}
-      <Breadcrumbs route={route} region={region} />
+      {content.surroundings !== 'work' && <Breadcrumbs route={route} region={region} />}
       <div className="page">
         <Sections page={page} region={region} content={content} action={action} />
         <Still piece="footnotes" page={page} region={region} />

@@ -11,6 +11,7 @@ import { Header } from '@/components/layout/header';
 import { PageError } from '@/components/layout/page-error';
 import { Panels } from '@/components/layout/panels';
 import { StructuredData } from '@/components/layout/structured-data';
+import { WorkBar, WorkFoot, WorkPanels } from '@/components/layout/work-shell';
 import { SectionView } from '@/components/sections/section-view';
 import { Footnotes } from '@/components/sections/shared/footnotes';
 import { LOCALES, type Region } from '@/lib/platform/region/region';
@@ -40,6 +41,21 @@ export const pieces = {
   panels: (place: Place) => (
     <Edition region={place.region}>
       <Panels {...place} />
+    </Edition>
+  ),
+  workBar: (place: Place) => (
+    <Edition region={place.region}>
+      <WorkBar {...place} />
+    </Edition>
+  ),
+  workFoot: (place: Place) => (
+    <Edition region={place.region}>
+      <WorkFoot {...place} />
+    </Edition>
+  ),
+  workPanels: (place: Place) => (
+    <Edition region={place.region}>
+      <WorkPanels {...place} />
     </Edition>
   ),
   tools: (place: Place) => (

@@ -17,6 +17,8 @@ export const page = z.strictObject({
     'ContactPage',
     'CollectionPage',
   ]),
+  /** What stands around it: the menus and the newsletter of visitors, or a bar for staff at work. */
+  surroundings: z.enum(['site', 'work']).optional(),
   sections: z.array(section).min(1),
 });
 
