@@ -51,6 +51,49 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(list.getByRole('link').filter({ hasText: reference })).toBeVisible();
   });
 
+  test('staff take a message by keyboard, write a note for colleagues and find it among their own', async ({
+    page,
+    origin,
+  }) => {
+    const email = newMailbox();
+    const reference = await applyByForm(page, edition, origin, email);
+    await signInFor(page, edition, `${origin}/desk`, STAFF);
+    // At work there is nothing of what surrounds the pages of visitors.
+    await expect(page.getByRole('navigation', { name: words.shell.mainMenu })).toHaveCount(0);
+    await expect(page.getByLabel(words.newsletterForm.email)).toHaveCount(0);
+
+    const list = page.getByRole('list', { name: desk.listLabel });
+    const row = list.getByRole('link').filter({ hasText: reference });
+    await row.press('x');
+    const bulk = page.getByRole('region', { name: desk.bulk });
+    await bulk.getByRole('button', { name: desk.take }).press('Enter');
+    await expect(row).toContainText(STAFF.name);
+    await expect(bulk).toHaveCount(0);
+
+    await row.press('Enter');
+    const message = page.getByRole('article');
+    await expect(message.getByLabel(desk.assignee)).toHaveValue(/./);
+    await row.press('a');
+    await expect(message.getByLabel(desk.answer)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+
+    const note = `She asked for a call. ${reference}`;
+    await message.getByText(desk.notes.replace('{count}', '0')).press('Enter');
+    await message.getByLabel(desk.note).fill(note);
+    await message.getByRole('button', { name: desk.sendNote }).press('Enter');
+    await expect(message.getByText(note)).toBeVisible();
+
+    const search = page.getByRole('form', { name: desk.find });
+    await search.getByLabel(desk.assignee).selectOption('nobody');
+    await expect(row).toHaveCount(0);
+    await search.getByLabel(desk.assignee).selectOption('me');
+    await expect(row).toBeVisible();
+    await search.getByLabel(desk.cameTo).fill('2020-01-01');
+    await search.getByLabel(desk.cameTo).press('Enter');
+    await expect(row).toHaveCount(0);
+  });
+
   test('staff erase a person, who is told by e-mail, and the record says who did it', async ({
     page,
     origin,
@@ -107,6 +150,8 @@ inEach(STAFFED, ({ edition, region, words }) => {
       ...{ name: 'Leela Thomas', subject: 'Graphic artist', email: 'leela@example.org' },
       createdAt: new Date().toISOString(),
       ...{ firstAnsweredAt: null, handledAt: null, fields: [], jobId: null, answers: [] },
+      ...{ weight: null, urgency: 'usual', dueAt: null, assigneeId: null, notes: [], others: [] },
+      waitingSince: new Date().toISOString(),
       file: { ...cv, state: 'checking' },
     };
     await page.route(/\/api\/v1\/desk\/submissions\/[\w-]+$/, (route) =>

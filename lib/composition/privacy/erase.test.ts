@@ -24,7 +24,7 @@ import { addTopic } from '../../features/profile/rows/profile.ts';
 import { acknowledgement, desk } from '../../features/submissions/mails.ts';
 import { insertReply } from '../../features/submissions/rows/desk-answers.ts';
 import { insertSubmission } from '../../features/submissions/rows/submissions.ts';
-import { answers, submissions } from '../../features/submissions/tables.ts';
+import { answers, notes, submissions } from '../../features/submissions/tables.ts';
 import { FRESH_MS } from '../../platform/api/prove-owner.ts';
 import { type Actor, newActor } from '../../platform/api/testing/actor.ts';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
@@ -74,6 +74,7 @@ async function busyPerson(word: string): Promise<Actor> {
     await tx.insert(answers).values({ submissionId, text: `Dear ${word}, yes.` });
     const screen = await storeFile(tx, cv(`${word} again`), { purpose: 'document', ownerId: null });
     const text = `${word} thanks you.`;
+    await tx.insert(notes).values({ submissionId, text: `${word} is kind.` });
     await insertReply(tx, { submissionId, text, fileId: screen, createdAt: new Date() });
     const staff = { id: randomUUID(), name: 'Dana Whitfield', region } as const;
     await recordAct(tx, staff, { action: 'message-read', submissionId, person: email });
@@ -156,6 +157,7 @@ describeOnEveryDatabase('a person’s data', () => {
         expect.objectContaining({ writer: 'person', text: 'Asha thanks you.' }),
       ]),
     );
+    expect(replied.notes).toMatchObject([{ text: 'Asha is kind.' }]);
     expect(replied.staffActions).toMatchObject([{ action: 'message-read' }]);
     for (const others of [ben.user.email, ben.user.id, 'Benedict', 'argon2', 'tokenHash'])
       expect(text).not.toContain(others);

@@ -6,6 +6,8 @@ export const AUDIT_ACTIONS = [
   'file-saved',
   'status-changed',
   'message-answered',
+  'message-assigned',
+  'note-written',
   'readers-listed',
   'readers-exported',
   'person-exported',

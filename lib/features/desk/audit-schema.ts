@@ -3,14 +3,8 @@ import { z } from 'zod';
 import { REGIONS } from '../../platform/region/region.ts';
 import { moment } from '../../platform/validation/text-fields.ts';
 import { AUDIT_ACTIONS } from '../audit/actions.ts';
-import { pageQuery } from './schema.ts';
+import { day, pageQuery } from './schema.ts';
 
-const CHOOSE_DAY = 'Choose a day.';
-/** PostgreSQL has no year 0, and the audit nothing from before 2000. */
-const day = z.iso
-  .date({ error: CHOOSE_DAY })
-  .regex(/^2\d{3}-/, CHOOSE_DAY)
-  .optional();
 const action = z.enum(AUDIT_ACTIONS, { error: 'Choose an action from the list.' });
 
 export const auditExportQuery = z.strictObject({

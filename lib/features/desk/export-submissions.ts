@@ -11,6 +11,7 @@ import { subjectOf } from '../submissions/subject.ts';
 import { csvResponse } from './csv.ts';
 import type { exportQuery } from './schema.ts';
 import { iso } from './submission-words.ts';
+import { filterOf } from './submissions.ts';
 
 type Asked = { session: Session; query: z.output<typeof exportQuery> };
 
@@ -33,8 +34,7 @@ const COLUMNS = [
 /** The whole of a filtered list as a table, times in UTC. */
 export async function exportSubmissions({ session: { user }, query }: Asked): Promise<Response> {
   const db = await getDb();
-  const filter = { ...query, region: user.region };
-  const rows = await findSubmissions(db, filter, { limit: LONGEST_EXPORT });
+  const rows = await findSubmissions(db, filterOf(query, user), { limit: LONGEST_EXPORT });
   await recordAct(db, user, { action: 'list-exported' });
   const lines = rows.map((row) => [
     row.reference,

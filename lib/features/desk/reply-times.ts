@@ -3,11 +3,11 @@ import 'server-only';
 import type { z } from 'zod';
 import { jsonResponse } from '../../platform/api/answer.ts';
 import { type Database, getDb } from '../../platform/db/database.ts';
-import { type Region, TIME_ZONES } from '../../platform/region/region.ts';
-import { offices } from '../../site/content/offices.ts';
+import type { Region } from '../../platform/region/region.ts';
 import { answeredSince } from '../submissions/rows/desk-answers.ts';
+import { deskHours } from './due.ts';
 import { ENOUGH_ANSWERS, type timesAnswer } from './schema.ts';
-import { median, readHours, workingMinutes } from './working-time.ts';
+import { median, workingMinutes } from './working-time.ts';
 
 type Times = z.output<typeof timesAnswer>;
 
@@ -17,7 +17,7 @@ const KEPT_MS = 10 * 60 * 1000;
 
 /** @returns the median in the desk's own working minutes, once there are ENOUGH_ANSWERS to say one */
 export async function replyTimes(db: Database, region: Region, now: Date): Promise<Times> {
-  const hours = readHours(offices(region)[0]?.hours ?? '', TIME_ZONES[region]);
+  const hours = deskHours(region);
   const rows = await answeredSince(db, region, new Date(now.getTime() - PERIOD_MS));
   const count = rows.length;
   if (count < ENOUGH_ANSWERS) return { count };

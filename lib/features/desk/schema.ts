@@ -4,8 +4,13 @@ import { FILE_STATES } from '../../platform/files/scan-state.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
 import { email, manyLines, oneLine } from '../../platform/validation/text-fields.ts';
-import { ANSWER_WRITERS, SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
-import { ANSWER_LIMITS } from './answer-limits.ts';
+import {
+  ANSWER_WRITERS,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATUSES,
+  URGENCY_LEVELS,
+} from '../submissions/kinds.ts';
+import { ANSWER_LIMITS, NOTE_LIMITS } from './answer-limits.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -18,9 +23,23 @@ const page = z.coerce
   .max(10_000, 'There are fewer pages.')
   .default(1);
 
+const CHOOSE_DAY = 'Choose a day.';
+/** PostgreSQL has no year 0, and the desk nothing from before 2000. */
+export const day = z.iso
+  .date({ error: CHOOSE_DAY })
+  .regex(/^2\d{3}-/, CHOOSE_DAY)
+  .optional();
+
+/** On whose table a message is: that of whoever asks, or on nobody's. */
+export const ASSIGNED = ['me', 'nobody'] as const;
+
 const filter = {
   kind: kind.optional(),
   status: status.optional(),
+  assigned: z.enum(ASSIGNED, { error: 'Choose mine or nobody’s.' }).optional(),
+  /** The first and the last day on which it came, by the calendar of the desk. */
+  from: day,
+  to: day,
   q: oneLine().max(100, 'Search for at most 100 characters.').optional(),
 };
 export const exportQuery = z.strictObject(filter);
@@ -33,7 +52,31 @@ export const answerBody = z.strictObject({
     .min(ANSWER_LIMITS.shortest, 'Write the answer first.')
     .max(ANSWER_LIMITS.longest, `Shorten the answer to ${ANSWER_LIMITS.longest} characters.`),
 });
-export const statusBody = z.strictObject({ status });
+export const noteBody = z.strictObject({
+  text: manyLines()
+    .min(ANSWER_LIMITS.shortest, 'Write the note first.')
+    .max(NOTE_LIMITS.longest, `Shorten the note to ${NOTE_LIMITS.longest} characters.`),
+});
+
+const change = {
+  status: status.optional(),
+  /** Null for nobody. */
+  assigneeId: z.uuid({ error: 'Choose somebody from the list.' }).nullable().optional(),
+};
+const NO_CHANGE = { path: ['status'], error: 'Send a status or an assignee.' };
+const saysSomething = (sent: object) => 'status' in sent || 'assigneeId' in sent;
+export const changeBody = z.strictObject(change).refine(saysSomething, NO_CHANGE);
+/** The same for many at once: a page of the list. */
+export const bulkBody = z
+  .strictObject({
+    ...change,
+    ids: z
+      .array(z.uuid('Send the ids of messages.'))
+      .min(1, 'Choose at least one message.')
+      .max(PAGE_SIZE, `Choose at most ${PAGE_SIZE} messages.`),
+  })
+  .refine(saysSomething, NO_CHANGE);
+export const bulkAnswer = z.object({ changed: z.int() });
 export const personBody = z.strictObject({ email: email() });
 /** The person's address twice, and the password of whoever asks. */
 export const erasureBody = z.strictObject({
@@ -52,7 +95,14 @@ const listItem = z.object({
   status,
   name: z.string(),
   subject: z.string(),
+  /** In the words of its form; null for a kind that has none. */
+  weight: z.string().nullable(),
+  urgency: z.enum(URGENCY_LEVELS),
   createdAt: moment,
+  /** Since when it is the desk's turn, and by when an answer is owed; null when it is not. */
+  waitingSince: moment,
+  dueAt: moment.nullable(),
+  assigneeId: z.uuid().nullable(),
 });
 const counts = z.object({
   /** Of each status, within the kind that is shown; of each kind, within the status. */
@@ -64,6 +114,9 @@ export const listAnswer = z.object({
   total: z.int(),
   pages: z.int(),
   counts,
+  /** Whoever asks, and everybody to whom a message can be given. */
+  me: z.uuid(),
+  staff: z.array(z.object({ id: z.uuid(), name: z.string() })),
   items: z.array(listItem),
 });
 
@@ -90,6 +143,12 @@ export const submissionAnswer = z.object({
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   jobId: z.string().nullable(),
   file,
+  /** What the desk wrote down for itself. */
+  notes: z.array(
+    z.object({ id: z.uuid(), text: z.string(), by: z.string().nullable(), createdAt: moment }),
+  ),
+  /** What else the same address sent to this desk, the newest first. */
+  others: z.array(listItem),
   answers: z.array(
     z.object({
       id: z.uuid(),
@@ -103,8 +162,13 @@ export const submissionAnswer = z.object({
     }),
   ),
 });
-export const statusAnswer = z.object({ id: z.uuid(), ...stage });
-export const answeredAnswer = z.object({ id: z.uuid() });
+export const changedAnswer = z.object({
+  id: z.uuid(),
+  ...stage,
+  assigneeId: z.uuid().nullable(),
+});
+/** Of what was written: an answer, a note. */
+export const writtenAnswer = z.object({ id: z.uuid() });
 
 export const newsletterAnswer = z.object({
   counts: z.object({ subscribed: z.int(), waiting: z.int(), ended: z.int() }),

@@ -8,24 +8,27 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { fileResponse } from '../../platform/files/file-response.ts';
 import { readStoredFile } from '../../platform/files/files.ts';
+import { findStaff, type User } from '../../platform/session/rows/users.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { recordAct } from '../audit/record.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
 import { type Attachment, findAttachment } from '../submissions/rows/attachments.ts';
 import {
-  changeStatus,
   countSubmissions,
+  findOthersOf,
   findSubmission,
   findSubmissions,
+  type SubmissionFilter,
   type SubmissionRow,
 } from '../submissions/rows/desk.ts';
 import { findAnswers } from '../submissions/rows/desk-answers.ts';
+import { findNotes } from '../submissions/rows/notes.ts';
 import {
+  type exportQuery,
   type listAnswer,
   type listQuery,
   PAGE_SIZE,
-  type statusBody,
   type submissionAnswer,
 } from './schema.ts';
 import { listItem, stageOf } from './submission-words.ts';
@@ -33,13 +36,19 @@ import { listItem, stageOf } from './submission-words.ts';
 type Staff = { session: Session };
 type OfSubmission = Staff & { params: { id: string } };
 
-/** A page of the list, the newest first, with how many there are of each kind and status. */
+/** What is asked for, at the desk of whoever asks. */
+export const filterOf = (
+  { assigned, ...asked }: z.output<typeof exportQuery>,
+  { id, region }: Pick<User, 'id' | 'region'>,
+): SubmissionFilter => ({ ...asked, region, assigned: assigned === 'me' ? id : assigned });
+
+/** A page of the list, what waits longest or is newest first, with how many there are of each kind and status. */
 export async function listSubmissions({
   session: { user },
   query: { page, ...asked },
 }: Staff & { query: z.output<typeof listQuery> }): Promise<z.output<typeof listAnswer>> {
   const db = await getDb();
-  const filter = { ...asked, region: user.region };
+  const filter = filterOf(asked, user);
   const offset = (page - 1) * PAGE_SIZE;
   const rows = await findSubmissions(db, filter, { limit: PAGE_SIZE, offset });
   const counted = await countSubmissions(db, filter);
@@ -63,6 +72,8 @@ export async function listSubmissions({
       status: pairs(SUBMISSION_STATUSES, (one) => sum({ kind, status: one })),
       kind: pairs(SUBMISSION_KINDS, (one) => sum({ kind: one, status })),
     },
+    me: user.id,
+    staff: await findStaff(db, user.region),
     items: rows.map(listItem),
   };
 }
@@ -91,6 +102,8 @@ export async function readSubmission(
   const row = await ownSubmission(asked);
   const db = await getDb();
   const answers = await findAnswers(db, row.id);
+  const notes = await findNotes(db, row.id);
+  const others = await findOthersOf(db, row);
   const file = row.fileId ? await findAttachment(db, row.fileId) : undefined;
   await recordAct(db, asked.session.user, {
     action: 'message-read',
@@ -104,6 +117,8 @@ export async function readSubmission(
     fields: fieldWords(row.kind, row.details, row.region),
     jobId: row.jobId,
     file: fileFacts(file),
+    notes: notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
+    others: others.map(listItem),
     answers: answers.map(({ createdAt, sent, file, ...answer }) => ({
       ...answer,
       createdAt: createdAt.toISOString(),
@@ -111,23 +126,6 @@ export async function readSubmission(
       isSent: sent !== null,
     })),
   };
-}
-
-/** @throws ApiError NOT_FOUND */
-export async function setStatus({
-  session: { user },
-  params,
-  body: { status },
-}: OfSubmission & { body: z.output<typeof statusBody> }) {
-  const which = { id: params.id, region: user.region };
-  const db = await getDb();
-  return db.transaction(async (tx) => {
-    const row = await changeStatus(tx, which, status, new Date());
-    if (!row) throw new ApiError('NOT_FOUND');
-    const { id: submissionId, email: person } = row;
-    await recordAct(tx, user, { action: 'status-changed', submissionId, person });
-    return { id: row.id, ...stageOf(row) };
-  });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { REGIONS, TIME_ZONES } from '../../platform/region/region.ts';
 import { offices } from '../../site/content/offices.ts';
-import { median, readHours, workingMinutes } from './working-time.ts';
+import { afterWorkingMinutes, median, readHours, workingMinutes } from './working-time.ts';
 
 const HOUR = 60;
 const BOSTON = { timeZone: 'America/New_York', opens: 9 * HOUR, closes: 18 * HOUR };
@@ -63,4 +63,24 @@ test('the hours are those that the contact page shows', () => {
     opens: 12 * HOUR,
     closes: 12.5 * HOUR,
   });
+});
+
+test.each([
+  ['the same day', '2026-11-18T10:00-05:00', 120, '2026-11-18T12:00-05:00'],
+  [
+    'the next day at the same hour, after one working day',
+    '2026-11-18T10:31-05:00',
+    540,
+    '2026-11-19T10:31-05:00',
+  ],
+  ['Monday, of a Friday', '2026-11-20T17:00-05:00', 540, '2026-11-23T17:00-05:00'],
+  ['the end of Monday, of a weekend', '2026-11-21T12:00-05:00', 540, '2026-11-23T18:00-05:00'],
+  [
+    'at the same hour though clocks have changed',
+    '2026-03-06T10:00-05:00',
+    540,
+    '2026-03-09T10:00-04:00',
+  ],
+])('an answer is due %s', (_, from, minutes, due) => {
+  expect(afterWorkingMinutes(new Date(from), minutes, BOSTON)).toEqual(new Date(due));
 });

@@ -32,19 +32,36 @@ function instantOf(day: number, minutes: number, timeZone: string): number {
   return shown - offsetAt(shown - offsetAt(shown, timeZone), timeZone);
 }
 
+/** The working spans from `start` on, in ms: each day's hours, the first one cut to begin at `start`. */
+function* workingSpans(start: number, { timeZone, opens, closes }: WorkingHours) {
+  const firstShown = start + offsetAt(start, timeZone);
+  for (let day = Math.floor(firstShown / DAY_MS) * DAY_MS; ; day += DAY_MS) {
+    if (WEEKEND.includes(new Date(day).getUTCDay())) continue;
+    const opening = Math.max(start, instantOf(day, opens, timeZone));
+    const closing = instantOf(day, closes, timeZone);
+    if (closing > opening) yield [opening, closing] as const;
+  }
+}
+
 /** @returns whole minutes within `hours` between `from` and `to`; 0 when `to` is not later */
 export function workingMinutes(from: Date, to: Date, hours: WorkingHours): number {
-  const { timeZone, opens, closes } = hours;
-  const [start, end] = [from.getTime(), to.getTime()];
-  const firstShown = start + offsetAt(start, timeZone);
+  const end = to.getTime();
   let worked = 0;
-  for (let day = Math.floor(firstShown / DAY_MS) * DAY_MS; ; day += DAY_MS) {
-    const opening = instantOf(day, opens, timeZone);
-    if (opening >= end) return Math.round(worked / MINUTE_MS);
-    if (WEEKEND.includes(new Date(day).getUTCDay())) continue;
-    const closing = instantOf(day, closes, timeZone);
-    worked += Math.max(0, Math.min(end, closing) - Math.max(start, opening));
+  for (const [opening, closing] of workingSpans(from.getTime(), hours)) {
+    if (opening >= end) break;
+    worked += Math.min(end, closing) - opening;
   }
+  return Math.round(worked / MINUTE_MS);
+}
+
+/** @returns when so many `minutes` within `hours` have passed since `from` */
+export function afterWorkingMinutes(from: Date, minutes: number, hours: WorkingHours): Date {
+  let left = minutes * MINUTE_MS;
+  for (const [opening, closing] of workingSpans(from.getTime(), hours)) {
+    if (opening + left <= closing) return new Date(opening + left);
+    left -= closing - opening;
+  }
+  return from;
 }
 
 /** @returns the middle one, or the mean of the two in the middle; undefined of nothing */

@@ -30,6 +30,7 @@ const message: Message = {
   status: 'new',
   createdAt: new Date('2026-11-20T15:31:00Z'),
   waitingSince: new Date('2026-11-20T15:31:00Z'),
+  assigneeId: null,
   firstAnsweredAt: null,
   handledAt: null,
   acknowledgementSent: null,

@@ -12,7 +12,7 @@ import { AUDIT_ACTIONS } from '../audit/actions.ts';
 import { findActsOn } from '../audit/rows/audit-entries.ts';
 import { ANSWER_WRITERS, SUBMISSION_KINDS, SUBMISSION_STATUSES } from './kinds.ts';
 import { isSentBy } from './rows/own-submissions.ts';
-import { answers, submissions } from './tables.ts';
+import { answers, notes, submissions } from './tables.ts';
 
 /** Stands where a name and an answer stood. */
 export const ERASED = 'Erased';
@@ -31,6 +31,7 @@ async function anonymise(tx: Transaction, person: Person, now: Date): Promise<vo
   const isAbout = inArray(answers.submissionId, ids);
   const followed = await tx.select({ fileId: answers.fileId }).from(answers).where(isAbout);
   await tx.update(answers).set({ text: ERASED, fileId: null }).where(isAbout);
+  await tx.delete(notes).where(inArray(notes.submissionId, ids));
   await tx
     .update(answers)
     .set({ sent: now })
@@ -59,6 +60,7 @@ async function findSent(db: Database, person: Person) {
   const sent = await db.select().from(submissions).where(isSentBy(person));
   const ids = sent.map(({ id }) => id);
   const written = await db.select().from(answers).where(inArray(answers.submissionId, ids));
+  const noted = await db.select().from(notes).where(inArray(notes.submissionId, ids));
   const acts = await findActsOn(db, ids);
   const fileIds = [...sent, ...written].flatMap(({ fileId }) => fileId ?? []);
   const { id, purpose, name, type, size, createdAt } = files;
@@ -76,6 +78,9 @@ async function findSent(db: Database, person: Person) {
       answers: written
         .filter(({ submissionId }) => submissionId === row.id)
         .map(({ writer, text, createdAt }) => ({ writer, text, createdAt })),
+      notes: noted
+        .filter(({ submissionId }) => submissionId === row.id)
+        .map(({ text, createdAt }) => ({ text, createdAt })),
       staffActions: acts
         .filter(({ submissionId }) => submissionId === row.id)
         .map(({ action, createdAt }) => ({ action, createdAt })),
@@ -103,6 +108,8 @@ export const personalData: PersonalData = {
         answers: z.array(
           z.object({ writer: z.enum(ANSWER_WRITERS), text: z.string(), createdAt: moment }),
         ),
+        /** What the desk wrote down for itself. */
+        notes: z.array(z.object({ text: z.string(), createdAt: moment })),
         /** Each time that staff of the desk looked at it, or did something with it. */
         staffActions: z.array(z.object({ action: z.enum(AUDIT_ACTIONS), createdAt: moment })),
       }),

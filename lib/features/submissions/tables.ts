@@ -28,6 +28,8 @@ export const submissions = pgTable(
     createdAt: createdAt(),
     /** Since when it is the desk's turn: when it came, or when its sender wrote again after an answer. */
     waitingSince: moment('waiting_since').notNull().defaultNow(),
+    /** Of the desk's staff: who has it on their table. */
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     firstAnsweredAt: moment('first_answered_at'),
     handledAt: moment('handled_at'),
     /** Set once the mail has left; a job that runs again then has nothing to do. */
@@ -62,4 +64,19 @@ export const answers = pgTable(
     sent: moment('sent'),
   },
   (table) => [index('answers_submission_id').on(table.submissionId)],
+);
+
+/** What the desk wrote down about it for itself. In a table of its own, so that no answer can hold one by mistake. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: id(),
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('notes_submission_id').on(table.submissionId)],
 );

@@ -2,7 +2,8 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { type Region, TIME_ZONES } from '../../../platform/region/region.ts';
+import { type Days, isWithinDays } from '../../../platform/db/days.ts';
+import type { Region } from '../../../platform/region/region.ts';
 import type { AuditAction } from '../actions.ts';
 import { personHash } from '../record.ts';
 import { auditEntries } from '../tables.ts';
@@ -12,24 +13,18 @@ export type AuditFilter = {
   region: Region;
   action?: AuditAction | undefined;
   staff?: string | undefined;
-  /** The first and the last day, as the calendar of the desk has them: '2026-11-24'. */
-  from?: string | undefined;
-  to?: string | undefined;
-};
+} & Days;
 
 /** What concerns both editions is shown to both desks. */
 const isOfDesk = (region: Region) =>
   or(eq(auditEntries.region, region), isNull(auditEntries.region));
 
 function isFound({ region, action, staff, from, to }: AuditFilter) {
-  const midnight = (day: string, later = 0) =>
-    sql`(${day}::date + ${later}::int)::timestamp AT TIME ZONE ${TIME_ZONES[region]}::text`;
   return and(
     isOfDesk(region),
     action && eq(auditEntries.action, action),
     staff ? eq(auditEntries.staffId, staff) : undefined,
-    from ? sql`${auditEntries.createdAt} >= ${midnight(from)}` : undefined,
-    to ? sql`${auditEntries.createdAt} < ${midnight(to, 1)}` : undefined,
+    isWithinDays(auditEntries.createdAt, { from, to }, region),
   );
 }
 

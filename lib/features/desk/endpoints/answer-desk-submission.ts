@@ -1,7 +1,7 @@
 /** POST /api/v1/desk/submissions/{id}/answer: answers a message by mail. */
 import 'server-only';
 import { answerSubmission } from '@/lib/features/desk/answer-submission';
-import { answerBody, answeredAnswer, submissionParams } from '@/lib/features/desk/schema';
+import { answerBody, submissionParams, writtenAnswer } from '@/lib/features/desk/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
 export const answerDeskSubmission = defineEndpoint(
@@ -13,7 +13,7 @@ export const answerDeskSubmission = defineEndpoint(
     body: answerBody,
     roles: ['desk'],
     status: 201,
-    answer: answeredAnswer,
+    answer: writtenAnswer,
     isIdempotent: true,
   },
   answerSubmission,

@@ -8,7 +8,8 @@ export const listDeskSubmissions = defineEndpoint(
   {
     method: 'GET',
     path: '/desk/submissions',
-    summary: 'What was sent to the desk of this account, the newest first, 20 a page.',
+    summary:
+      'What was sent to the desk of this account, 20 a page: what waits with the most urgent first, all else the newest.',
     query: listQuery,
     // Each look at personal data leaves a trace.
     hasEffect: true,

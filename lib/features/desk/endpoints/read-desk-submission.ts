@@ -1,12 +1,13 @@
-/** GET and PATCH /api/v1/desk/submissions/{id}: one message to the desk, and how far the desk is with it. */
+/** GET and PATCH /api/v1/desk/submissions/{id}: one message to the desk, how far the desk is with it, and whose it is. */
 import 'server-only';
+import { changeSubmission } from '@/lib/features/desk/change-submission';
 import {
-  statusAnswer,
-  statusBody,
+  changeBody,
+  changedAnswer,
   submissionAnswer,
   submissionParams,
 } from '@/lib/features/desk/schema';
-import { readSubmission, setStatus } from '@/lib/features/desk/submissions';
+import { readSubmission } from '@/lib/features/desk/submissions';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
 const shared = {
@@ -32,9 +33,10 @@ export const changeDeskSubmission = defineEndpoint(
   {
     ...shared,
     method: 'PATCH',
-    summary: 'Mark a message as new, answered elsewhere, or handled.',
-    body: statusBody,
-    answer: statusAnswer,
+    summary:
+      'Mark a message as new, answered elsewhere, or handled; give it to somebody of the desk.',
+    body: changeBody,
+    answer: changedAnswer,
   },
-  setStatus,
+  changeSubmission,
 );

@@ -22,22 +22,34 @@ const auditFilter = ({ user: { id } }: Actor) => ({
   to: '2026-12-31',
 });
 
+const submissionFilter = () => ({
+  ...{ kind: 'contact', status: 'new', q: 'Ada', assigned: 'nobody' },
+  ...{ from: '2026-01-01', to: '2026-12-31' },
+});
+
 export const goodInputs: GoodInputs = {
   'GET /desk/audit': { query: (actor) => ({ ...auditFilter(actor), page: '1' }) },
   'GET /desk/audit.csv': { query: auditFilter },
   'GET /desk/newsletter': { query: () => ({ page: '1' }) },
   'GET /desk/submissions': {
-    query: () => ({ kind: 'contact', status: 'new', q: 'Ada', page: '1' }),
+    query: () => ({ ...submissionFilter(), page: '1' }),
   },
-  'GET /desk/submissions.csv': { query: () => ({ kind: 'contact', status: 'new', q: 'Ada' }) },
+  'PATCH /desk/submissions': {
+    body: async (actor) => ({ ids: [(await deskSubmission(actor)).id], status: 'handled' }),
+  },
+  'GET /desk/submissions.csv': { query: submissionFilter },
   'GET /desk/submissions/[id]': { params: deskSubmission },
   'PATCH /desk/submissions/[id]': {
     params: deskSubmission,
-    body: () => ({ status: 'handled' }),
+    body: ({ user }) => ({ status: 'handled', assigneeId: user.id }),
   },
   'POST /desk/submissions/[id]/answer': {
     params: deskSubmission,
     body: () => ({ text: 'We can show you on Tuesday.' }),
+  },
+  'POST /desk/submissions/[id]/notes': {
+    params: deskSubmission,
+    body: () => ({ text: 'She called as well.' }),
   },
   'GET /desk/submissions/[id]/file': { params: deskSubmission },
   'GET /desk-times': { query: ofEdition },

@@ -1,7 +1,9 @@
 /** What was sent to the desk of an edition, as the desk sees it. A row of another edition is never found. */
 import 'server-only';
-import { and, count, desc, eq, ilike, inArray, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, min, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { type Days, isWithinDays } from '../../../platform/db/days.ts';
+import { isAddress } from '../../../platform/db/same-address.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import type { SubmissionKind, SubmissionStatus } from '../kinds.ts';
 import { answers, submissions } from '../tables.ts';
@@ -12,17 +14,24 @@ export type SubmissionFilter = {
   status?: SubmissionStatus | undefined;
   /** Somewhere in the reference, the name, the address or what was filled in. */
   q?: string | undefined;
-};
+  /** The id of whoever has it on their table, or 'nobody'. */
+  assigned?: string | undefined;
+} & Days;
+/** In place of somebody's id. */
+export const NOBODY = 'nobody';
 export type SubmissionRow = typeof submissions.$inferSelect;
 /** Text that means itself in LIKE, whatever signs are in it. */
 const literally = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-function isFound({ region, kind, status, q }: SubmissionFilter) {
+function isFound({ region, kind, status, q, assigned, from, to }: SubmissionFilter) {
   const word = q && literally(q);
   return and(
     eq(submissions.region, region),
     kind && eq(submissions.kind, kind),
     status && eq(submissions.status, status),
+    isWithinDays(submissions.createdAt, { from, to }, region),
+    assigned === NOBODY ? isNull(submissions.assigneeId) : undefined,
+    assigned && assigned !== NOBODY ? eq(submissions.assigneeId, assigned) : undefined,
     word
       ? or(
           ilike(submissions.reference, word),
@@ -34,7 +43,16 @@ function isFound({ region, kind, status, q }: SubmissionFilter) {
   );
 }
 
-/** The newest first. */
+/** As urgencyOf() of urgency.ts says it: people who cannot work. */
+const hasStopped = sql`(${submissions.kind} = 'outage' OR coalesce(${submissions.details}->>'urgency', '') = 'stopped')`;
+
+const { createdAt, waitingSince } = submissions;
+/** What waits: people who cannot work first, then whoever has waited longest. All else: the newest first. */
+const inOrder = ({ status }: SubmissionFilter) =>
+  status === 'new'
+    ? [desc(hasStopped), asc(waitingSince), asc(submissions.id)]
+    : [desc(createdAt), desc(submissions.id)];
+
 export function findSubmissions(
   db: Database,
   filter: SubmissionFilter,
@@ -44,20 +62,20 @@ export function findSubmissions(
     .select()
     .from(submissions)
     .where(isFound(filter))
-    .orderBy(desc(submissions.createdAt), desc(submissions.id))
+    .orderBy(...inOrder(filter))
     .limit(limit)
     .offset(offset);
 }
 
-/** How many of each kind and status there are that `q` finds, whatever else `filter` asks for. */
+/** How many of each kind and status there are that the rest of `filter` finds. */
 export function countSubmissions(
   db: Database,
-  { region, q }: SubmissionFilter,
+  { kind: _, status: __, ...filter }: SubmissionFilter,
 ): Promise<{ kind: SubmissionKind; status: SubmissionStatus; rows: number }[]> {
   return db
     .select({ kind: submissions.kind, status: submissions.status, rows: count() })
     .from(submissions)
-    .where(isFound({ region, q }))
+    .where(isFound(filter))
     .groupBy(submissions.kind, submissions.status);
 }
 
@@ -104,9 +122,39 @@ export async function changeStatus(
   return changed;
 }
 
+/** Puts it on the table of `assigneeId`, or on nobody's. @returns the row as it is then */
+export async function assignSubmission(
+  tx: Transaction,
+  which: Which,
+  assigneeId: string | null,
+): Promise<SubmissionRow | undefined> {
+  const [row] = await tx.update(submissions).set({ assigneeId }).where(isThat(which)).returning();
+  return row;
+}
+
+/** What else that person sent to the desk, the newest first. */
+export function findOthersOf(
+  db: Database,
+  { id, region, email }: SubmissionRow,
+): Promise<SubmissionRow[]> {
+  if (!email) return Promise.resolve([]);
+  return db
+    .select()
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.region, region),
+        isAddress(submissions.email, email),
+        ne(submissions.id, id),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(submissions.id))
+    .limit(20);
+}
+
 /** The references of those of `ids` that are still there, by their ids. */
 export async function findReferences(
-  db: Database,
+  db: Database | Transaction,
   region: Region,
   ids: string[],
 ): Promise<Map<string, string>> {

@@ -69,6 +69,17 @@ export async function findUser(db: Database | Transaction, id: string): Promise<
   return row;
 }
 
+/** The staff of a desk who may sign in, by name. */
+export const findStaff = (
+  db: Database | Transaction,
+  region: Region,
+): Promise<Pick<User, 'id' | 'name'>[]> =>
+  db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.role, 'desk'), eq(users.region, region), isNull(users.lockedAt)))
+    .orderBy(users.name, users.id);
+
 /** Whether the account was made less than `ms` before `now`. */
 export async function isYoungerThan(
   tx: Transaction,

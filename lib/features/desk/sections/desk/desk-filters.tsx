@@ -25,6 +25,9 @@ type Props = {
   onRefresh: () => void;
 };
 
+/** As the endpoint calls them. */
+const FILTERS = ['q', 'kind', 'assigned', 'from', 'to'];
+
 export function DeskFilters(props: Props) {
   const { words, kinds, asked, status, query, counts, region, isReading, go, onRefresh } = props;
   const [problem, setProblem] = useState<string>();
@@ -38,7 +41,8 @@ export function DeskFilters(props: Props) {
   function search(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    go({ ...anew, q: String(data.get('q')).trim(), kind: String(data.get('kind')) });
+    const chosen = FILTERS.map((name) => [name, String(data.get(name)).trim()]);
+    go({ ...anew, ...Object.fromEntries(chosen) });
   }
 
   function exportList() {
@@ -77,7 +81,7 @@ export function DeskFilters(props: Props) {
       <form
         aria-label={words.find}
         onSubmit={search}
-        className="mt-4 grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+        className="mt-4 grid gap-3 sm:grid-cols-2 sm:items-end"
       >
         <label className="field min-w-0">
           <span className="label">{words.kindLabel}</span>
@@ -96,6 +100,33 @@ export function DeskFilters(props: Props) {
             ))}
           </select>
         </label>
+        <label className="field min-w-0">
+          <span className="label">{words.assignee}</span>
+          <select
+            key={asked.get('assigned')}
+            name="assigned"
+            className="input"
+            defaultValue={asked.get('assigned') ?? ''}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{words.assignedAny}</option>
+            <option value="me">{words.assignedMe}</option>
+            <option value="nobody">{words.assignedNobody}</option>
+          </select>
+        </label>
+        {(['from', 'to'] as const).map((name) => (
+          <label key={`${name} ${asked.get(name)}`} className="field min-w-0">
+            <span className="label">{name === 'from' ? words.cameFrom : words.cameTo}</span>
+            <input
+              name={name}
+              type="date"
+              min="2000-01-01"
+              max="2999-12-31"
+              className="input"
+              defaultValue={asked.get(name) ?? ''}
+            />
+          </label>
+        ))}
         <label className="field min-w-0">
           <span className="label">{words.search}</span>
           <input

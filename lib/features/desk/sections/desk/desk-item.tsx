@@ -1,23 +1,29 @@
 /** The open message: its sender, its text, what was answered, and what to do with it. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
-import type { DeskSubmission } from '@/lib/features/desk/schema';
-import type { SubmissionStatus } from '@/lib/features/submissions/kinds';
-import { callApi } from '@/lib/platform/api-client/call-api';
+import { ANSWER_LIMITS } from '@/lib/features/desk/answer-limits';
+import type { DeskList, DeskSubmission } from '@/lib/features/desk/schema';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
-import type { Region } from '@/lib/platform/region/region';
-import { AnswerBox } from './answer-box';
+import { Assignee } from './assignee';
 import { Failed, Loading } from './desk-states';
+import { DueLine } from './due-line';
+import { ANSWER_FIELD, focusRow } from './list-keys';
 import { Fields, History } from './message-parts';
+import { Notes } from './notes';
+import { Others } from './others';
+import { Stages } from './stages';
+import type { Changes } from './use-address';
 import { type DeskWords, type KindWords, moment } from './words';
+import { WriteBox } from './write-box';
 
 type Props = {
   id: string;
   words: DeskWords;
   kinds: KindWords;
-  region: Region;
+  list: DeskList;
+  go: (changes: Changes) => void;
   onBack: () => void;
   /** The list shows something else now. */
   onChange: () => void;
@@ -26,8 +32,12 @@ type Props = {
 /** Below it the list and the message do not stand beside each other. */
 const NARROW = '(max-width: 959px)';
 
-export function DeskItem({ id, words, kinds, region, onBack, onChange }: Props) {
-  const path = `/desk/submissions/${encodeURIComponent(id)}`;
+/** Of the endpoint that gives a message. */
+export const messagePath = (id: string) => `/desk/submissions/${encodeURIComponent(id)}`;
+
+export function DeskItem({ id, words, kinds, list, go, onBack, onChange }: Props) {
+  const { region, me, staff } = list;
+  const path = messagePath(id);
   const { data: item, error, mutate } = useSWR<DeskSubmission>(path, read, QUIET);
   const title = useRef<HTMLHeadingElement>(null);
   const isThere = item !== undefined;
@@ -52,6 +62,12 @@ export function DeskItem({ id, words, kinds, region, onBack, onChange }: Props) 
   if (error) return <Failed words={words} onRetry={() => mutate()} />;
   if (!item) return <Loading words={words} />;
 
+  // To the list, beside which it stands; on a narrow screen the list takes its place.
+  const leave = ({ key }: React.KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (matchMedia(NARROW).matches) onBack();
+    else focusRow(id);
+  };
   const change = () => {
     void mutate();
     onChange();
@@ -60,6 +76,7 @@ export function DeskItem({ id, words, kinds, region, onBack, onChange }: Props) 
     <article
       data-copyable
       aria-labelledby="message-title"
+      onKeyDown={leave}
       className="border border-line-strong bg-cardbg text-cardtext"
     >
       <header className="border-line border-b p-5">
@@ -75,60 +92,35 @@ export function DeskItem({ id, words, kinds, region, onBack, onChange }: Props) 
           {item.subject !== kinds[item.kind] && `${kinds[item.kind]} · `}
           {moment(item.createdAt, region)}
         </p>
+        <p className="mt-2 flex flex-wrap gap-x-4">
+          {item.weight && <span className="font-semibold text-sm">{item.weight}</span>}
+          <DueLine item={item} words={words} region={region} />
+        </p>
+        <Assignee {...{ item, path, me, staff, words }} onChange={change} />
       </header>
       <Fields item={item} words={words} />
       <History item={item} words={words} region={region} />
       <footer className="p-5">
         {item.email ? (
-          <AnswerBox path={path} words={words} onSent={change} />
+          <WriteBox
+            path={`${path}/answer`}
+            id={ANSWER_FIELD}
+            label={words.answer}
+            help={words.answerHelp}
+            send={words.sendAnswer}
+            taken={words.answerTaken}
+            longest={ANSWER_LIMITS.longest}
+            rows={7}
+            words={words}
+            onSent={change}
+          />
         ) : (
           <p className="text-muted">{words.erased}</p>
         )}
         <Stages item={item} path={path} words={words} onChange={change} />
       </footer>
+      <Notes notes={item.notes} {...{ path, words, region }} onChange={change} />
+      <Others others={item.others} {...{ words, region, go }} />
     </article>
-  );
-}
-
-type StagesProps = {
-  item: DeskSubmission;
-  path: string;
-  words: DeskWords;
-  onChange: () => void;
-};
-
-/** How far the desk is, to be said by hand. */
-function Stages({ item, path, words, onChange }: StagesProps) {
-  const [problem, setProblem] = useState<string>();
-  const mark = (status: SubmissionStatus) => () =>
-    callApi(path, { method: 'PATCH', json: { status } }).then(
-      () => {
-        setProblem(undefined);
-        onChange();
-      },
-      () => setProblem(words.failed),
-    );
-  const isOpen = item.status !== 'handled';
-  return (
-    <div className="mt-6 flex flex-wrap gap-3 border-line border-t pt-5">
-      {isOpen && (
-        <Button variant="secondary" onClick={mark('handled')}>
-          {words.markHandled}
-        </Button>
-      )}
-      {item.status === 'new' && (
-        <Button variant="secondary" onClick={mark('answered')}>
-          {words.markAnswered}
-        </Button>
-      )}
-      {!isOpen && (
-        <Button variant="secondary" onClick={mark(item.firstAnsweredAt ? 'answered' : 'new')}>
-          {words.reopen}
-        </Button>
-      )}
-      <p role="alert" className="field-error w-full empty:hidden">
-        {problem}
-      </p>
-    </div>
   );
 }

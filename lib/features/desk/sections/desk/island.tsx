@@ -1,7 +1,7 @@
 'use client';
 /** The desk in the browser: filters and a list, beside it the message that is open. */
-import { useEffect } from 'react';
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import type { Words } from '@/components/forms/field-props';
 import { saveDrafts } from '@/components/islands/draft-fields';
 import { listen } from '@/components/islands/site-events';
@@ -9,10 +9,11 @@ import type { DeskClaims as Claims, DeskList } from '@/lib/features/desk/schema'
 import { fetchSession } from '@/lib/platform/api-client/account';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
+import { BulkBar } from './bulk-bar';
 import { DeskAudit } from './desk-audit';
 import { DeskClaims } from './desk-claims';
 import { DeskFilters } from './desk-filters';
-import { DeskItem } from './desk-item';
+import { DeskItem, messagePath } from './desk-item';
 import { DeskMails } from './desk-mails';
 import { DeskPeople } from './desk-people';
 import { Closed, Failed, Loading } from './desk-states';
@@ -25,16 +26,20 @@ type Props = { words: DeskWords; eraseWords: Words; kinds: KindWords; home: stri
 /** Without a choice the desk sees what waits. */
 const WAITING = 'new';
 const EVERY = 'all';
+/** What the address and the endpoint have in common. */
+const ASKED = ['kind', 'status', 'q', 'assigned', 'from', 'to', 'page'];
 
 function listPath(search: string): string {
-  const { kind, status = WAITING, q, page } = Object.fromEntries(new URLSearchParams(search));
-  const asked = { kind, status: status === EVERY ? undefined : status, q, page };
+  const { status = WAITING, id: _, ...others } = Object.fromEntries(new URLSearchParams(search));
+  const asked = { ...others, status: status === EVERY ? undefined : status };
   const query = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return new URLSearchParams(query).toString();
+  return new URLSearchParams(query.filter(([name]) => ASKED.includes(name))).toString();
 }
 
 export default function Desk({ words, eraseWords, kinds, home }: Props) {
   const { search, go } = useAddress();
+  const { mutate: refresh } = useSWRConfig();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const query = search === undefined ? undefined : listPath(search);
   // Strangers are told without asking for what they may not have.
   const session = useSWR('/user/session', fetchSession, QUIET);
@@ -55,6 +60,10 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
   const list = useSWR<DeskList>(path, read, { ...QUIET, keepPreviousData: true });
   // Shown together with the first list: what comes later would push it down.
   const claims = useSWR<Claims>(isReady ? '/desk/claims' : null, read, QUIET);
+  // What is not in sight any more is not changed unseen.
+  const shown = list.data?.items.filter(({ id }) => chosen.includes(id)).map(({ id }) => id) ?? [];
+  const choose = (one: string) =>
+    setChosen(shown.includes(one) ? shown.filter((id) => id !== one) : [...shown, one]);
   const error = list.error ?? claims.error;
 
   const closed = isStranger ? 'stranger' : gap;
@@ -86,14 +95,30 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
             isReading={list.isValidating}
             onRefresh={() => list.mutate()}
           />
-          <MessageList {...{ words, kinds, search, go, id, status }} list={list.data} />
+          {shown.length > 0 && (
+            <BulkBar
+              {...{ words, me: list.data.me, staff: list.data.staff, chosen: shown }}
+              onDone={() => {
+                setChosen([]);
+                void list.mutate();
+                // The one that is open may be among them.
+                if (id && shown.includes(id)) void refresh(messagePath(id));
+              }}
+              onClear={() => setChosen([])}
+            />
+          )}
+          <MessageList
+            {...{ words, kinds, search, go, id, status, chosen }}
+            list={list.data}
+            onChoose={choose}
+          />
         </div>
         <div className={`min-w-0 grid:col-span-7 ${id ? '' : 'max-grid:hidden'}`}>
           {id ? (
             <DeskItem
               key={id}
-              {...{ id, words, kinds }}
-              region={list.data.region}
+              {...{ id, words, kinds, go }}
+              list={list.data}
               onBack={() => go({ id: undefined })}
               onChange={() => list.mutate()}
             />

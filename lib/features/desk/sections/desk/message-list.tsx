@@ -1,11 +1,13 @@
-/** The messages of a page. Arrows or J and K move through them while one of them has the focus. */
+/** The messages of a page, each to be opened or ticked; its keys are those of list-keys.ts. */
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskList, DeskListItem } from '@/lib/features/desk/schema';
 import { fillWords } from '@/lib/site/content/fill-words';
+import { DueLine } from './due-line';
+import { focusRow, onListKey } from './list-keys';
 import { addressWith, type Changes, isBrowsersOwn } from './use-address';
-import { type DeskWords, type KindWords, moment } from './words';
+import { ago, type DeskWords, type KindWords, moment } from './words';
 
 type Props = {
   words: DeskWords;
@@ -16,37 +18,20 @@ type Props = {
   /** Of the message that is open. */
   id: string | undefined;
   go: (changes: Changes) => void;
+  /** The ids that are ticked. */
+  chosen: readonly string[];
+  onChoose: (id: string) => void;
 };
 
-/** How far each key moves the focus; Infinity is the last one. */
-const STEPS: Record<string, number> = {
-  j: 1,
-  ArrowDown: 1,
-  k: -1,
-  ArrowUp: -1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
-
-function step(event: React.KeyboardEvent<HTMLAnchorElement>) {
-  const by = STEPS[event.key];
-  if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-  event.preventDefault();
-  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
-  const next = links.indexOf(event.currentTarget) + by;
-  links[Math.max(0, Math.min(links.length - 1, next))]?.focus();
-}
-
-export function MessageList({ words, kinds, list, search, status, id, go }: Props) {
+export function MessageList(props: Props) {
+  const { words, kinds, list, search, status, id, go, chosen, onChoose } = props;
   const opened = useRef(id);
-  const rows = useRef<HTMLUListElement>(null);
 
   // On a narrow screen the list gives way to the message; back from it the focus is where it was.
   useEffect(() => {
     const before = opened.current;
     opened.current = id;
-    if (before && !id)
-      rows.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(before)}"]`)?.focus();
+    if (before && !id) focusRow(before);
   }, [id]);
 
   const page = Number(new URLSearchParams(search).get('page') ?? 1);
@@ -54,7 +39,7 @@ export function MessageList({ words, kinds, list, search, status, id, go }: Prop
   if (list.items.length === 0)
     return (
       <p className="mt-4 border-line-strong border-t py-8 text-lg">
-        {status === 'new' && !/[?&](?:q|kind)=/.test(search)
+        {status === 'new' && !/[?&](?:q|kind|assigned|from|to)=/.test(search)
           ? words.nothingWaits
           : words.nothingFound}
       </p>
@@ -62,13 +47,25 @@ export function MessageList({ words, kinds, list, search, status, id, go }: Prop
   return (
     <>
       <p className="mt-4 mb-2 text-muted text-sm max-grid:hidden">{words.keys}</p>
-      <ul ref={rows} aria-label={words.listLabel} className="border-line-strong border-t">
+      <ul aria-label={words.listLabel} className="border-line-strong border-t">
         {list.items.map((item) => (
-          <li key={item.id} className="border-line border-b">
+          <li key={item.id} className="flex items-start border-line border-b">
+            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+              <span className="sr-only">
+                {fillWords(words.choose, { reference: item.reference })}
+              </span>
+              <input
+                type="checkbox"
+                checked={chosen.includes(item.id)}
+                onChange={() => onChoose(item.id)}
+              />
+            </label>
             <Row
               {...{ item, words, kinds, search, go }}
               region={list.region}
+              by={list.staff.find((one) => one.id === item.assigneeId)?.name}
               isOpen={item.id === id}
+              onChoose={() => onChoose(item.id)}
             />
           </li>
         ))}
@@ -103,33 +100,49 @@ export function MessageList({ words, kinds, list, search, status, id, go }: Prop
 type RowProps = Pick<Props, 'words' | 'kinds' | 'search' | 'go'> & {
   item: DeskListItem;
   region: DeskList['region'];
+  /** On whose table it is. */
+  by: string | undefined;
   isOpen: boolean;
+  onChoose: () => void;
 };
 
-function Row({ item, words, kinds, search, go, region, isOpen }: RowProps) {
-  const { id, reference, kind, name, subject, status, createdAt } = item;
+function Row({ item, words, kinds, search, go, region, by, isOpen, onChoose }: RowProps) {
+  const { id, reference, kind, name, subject, weight, urgency, status } = item;
+  const since = status === 'new' ? item.waitingSince : item.createdAt;
   return (
     <a
       href={addressWith(search, { id })}
       data-id={id}
       aria-current={isOpen ? 'true' : undefined}
-      onKeyDown={step}
+      onKeyDown={(event) => onListKey(event, { onChoose })}
       onClick={(event) => {
         if (isBrowsersOwn(event)) return;
         event.preventDefault();
         go({ id });
       }}
-      className="grid gap-1 border-transparent border-l-4 py-3 pr-2 pl-3 -outline-offset-2 hover:bg-hovercolor aria-[current]:border-primarytheme aria-[current]:bg-secondarygradient1"
+      className="grid min-w-0 flex-1 gap-1 border-transparent border-l-4 py-3 pr-2 pl-3 -outline-offset-2 hover:bg-hovercolor aria-[current]:border-primarytheme aria-[current]:bg-secondarygradient1"
     >
       <span className="flex flex-wrap justify-between gap-x-4 font-mono text-muted text-xs">
-        <span>{moment(createdAt, region)}</span>
+        <span>
+          {moment(since, region)} · {ago(since, region)}
+        </span>
         <span>{words[status]}</span>
       </span>
-      <span className="wrap-anywhere line-clamp-2 font-semibold leading-snug">{name}</span>
+      <span className="wrap-anywhere line-clamp-2 font-semibold leading-snug">{subject}</span>
       <span className="wrap-anywhere text-sm">
-        {subject === kinds[kind] ? subject : `${kinds[kind]}: ${subject}`}
+        {name}
+        {subject !== kinds[kind] && `, ${kinds[kind]}`}
       </span>
-      <span className="font-mono text-muted text-xs">{reference}</span>
+      {weight && (
+        <span className={urgency === 'stopped' ? 'font-semibold text-sm' : 'text-sm'}>
+          {weight}
+        </span>
+      )}
+      <DueLine item={item} words={words} region={region} />
+      <span className="flex flex-wrap justify-between gap-x-4 font-mono text-muted text-xs">
+        <span>{reference}</span>
+        <span>{by}</span>
+      </span>
     </a>
   );
 }

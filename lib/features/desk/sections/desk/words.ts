@@ -20,3 +20,17 @@ export const day = (iso: string, region: Region) =>
   new Intl.DateTimeFormat(LOCALES[region], { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(iso),
   );
+
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 24 * 60],
+  ['hour', 60],
+  ['minute', 1],
+];
+
+/** How long ago it was, in the largest unit that fits: '3 hours ago'. */
+export function ago(iso: string, region: Region, now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000));
+  const [unit, size] = SPANS.find(([, span]) => minutes >= span) ?? (['minute', 1] as const);
+  const format = new Intl.RelativeTimeFormat(LOCALES[region], { numeric: 'auto' });
+  return format.format(-Math.floor(minutes / size), unit);
+}

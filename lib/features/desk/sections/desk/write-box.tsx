@@ -1,16 +1,25 @@
-/** Where staff write the answer. What was typed stays until the server has it. */
+/** Where staff write an answer or a note. What was typed stays until the server has it. */
 import { useRef, useState } from 'react';
 import { type Attempt, attemptOf } from '@/components/forms/attempt';
 import { emit } from '@/components/islands/site-events';
 import { Button } from '@/components/ui/button';
-import { ANSWER_LIMITS } from '@/lib/features/desk/answer-limits';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { CallFailure } from '@/lib/platform/api-client/send';
 import type { DeskWords } from './words';
 
 type Props = {
-  /** Of the message's own endpoint. */
+  /** Of the endpoint that takes it. */
   path: string;
+  /** Of the field. */
+  id: string;
+  label: string;
+  help: string;
+  send: string;
+  /** Said once it was taken. */
+  taken: string;
+  /** In characters. */
+  longest: number;
+  rows: number;
   words: DeskWords;
   onSent: () => void;
 };
@@ -22,7 +31,18 @@ function reasonOf(error: unknown): string | undefined {
   return fields?.text ?? error.message;
 }
 
-export function AnswerBox({ path, words, onSent }: Props) {
+export function WriteBox({
+  path,
+  id,
+  label,
+  help,
+  send: button,
+  taken,
+  longest,
+  rows,
+  words,
+  onSent,
+}: Props) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const attempt = useRef<Attempt>(undefined);
@@ -35,7 +55,7 @@ export function AnswerBox({ path, words, onSent }: Props) {
     const text = String(new FormData(form).get('text'));
     setSending(true);
     attempt.current = attemptOf({ text }, attempt.current);
-    const sending = callApi(`${path}/answer`, {
+    const sending = callApi(path, {
       method: 'POST',
       json: { text },
       idempotencyKey: attempt.current.key,
@@ -45,7 +65,7 @@ export function AnswerBox({ path, words, onSent }: Props) {
       await sending;
       form.reset();
       setProblem(undefined);
-      emit('site:notify', { type: 'success', message: words.answerTaken });
+      emit('site:notify', { type: 'success', message: taken });
       onSent();
     } catch (error) {
       setProblem(reasonOf(error) ?? words.failed);
@@ -58,28 +78,28 @@ export function AnswerBox({ path, words, onSent }: Props) {
   return (
     <form onSubmit={send} noValidate data-draft={`desk ${path}`}>
       <div className="field">
-        <label htmlFor="answer-text">{words.answer}</label>
-        <p id="answer-help" className="field-help">
-          {words.answerHelp}
+        <label htmlFor={id}>{label}</label>
+        <p id={`${id}-help`} className="field-help">
+          {help}
         </p>
         {problem && (
-          <p id="answer-error" className="field-error">
+          <p id={`${id}-error`} className="field-error">
             {problem}
           </p>
         )}
         <textarea
           ref={field}
-          id="answer-text"
+          id={id}
           name="text"
-          rows={7}
-          maxLength={ANSWER_LIMITS.longest}
+          rows={rows}
+          maxLength={longest}
           className="input"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'answer-help answer-error' : 'answer-help'}
+          aria-describedby={problem ? `${id}-help ${id}-error` : `${id}-help`}
         />
       </div>
       <Button type="submit" className="mt-4" aria-disabled={isSending}>
-        {isSending ? words.sending : words.sendAnswer}
+        {isSending ? words.sending : button}
       </Button>
     </form>
   );

@@ -1,0 +1,54 @@
+/** On whose table a message is: to be taken, or given to a colleague. */
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { DeskList, DeskSubmission } from '@/lib/features/desk/schema';
+import { callApi } from '@/lib/platform/api-client/call-api';
+import type { DeskWords } from './words';
+
+type Props = {
+  item: DeskSubmission;
+  path: string;
+  me: string;
+  staff: DeskList['staff'];
+  words: DeskWords;
+  onChange: () => void;
+};
+
+export function Assignee({ item, path, me, staff, words, onChange }: Props) {
+  const [problem, setProblem] = useState<string>();
+  const give = (assigneeId: string | null) =>
+    callApi(path, { method: 'PATCH', json: { assigneeId } }).then(
+      () => {
+        setProblem(undefined);
+        onChange();
+      },
+      () => setProblem(words.failed),
+    );
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-3">
+      <label className="field min-w-0">
+        <span className="label">{words.assignee}</span>
+        <select
+          className="input"
+          value={item.assigneeId ?? ''}
+          onChange={(event) => give(event.currentTarget.value || null)}
+        >
+          <option value="">{words.assignedNobody}</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {item.assigneeId !== me && (
+        <Button variant="secondary" className="h-12" onClick={() => give(me)}>
+          {words.take}
+        </Button>
+      )}
+      <p role="alert" className="field-error w-full empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** What to do with the messages that are ticked: all of them at once, or none. */
+import { useState } from 'react';
+import { emit } from '@/components/islands/site-events';
+import { Button } from '@/components/ui/button';
+import type { DeskList } from '@/lib/features/desk/schema';
+import { callApi } from '@/lib/platform/api-client/call-api';
+import { fillWords } from '@/lib/site/content/fill-words';
+import type { DeskWords } from './words';
+
+type Props = {
+  chosen: readonly string[];
+  me: string;
+  staff: DeskList['staff'];
+  words: DeskWords;
+  onDone: () => void;
+  onClear: () => void;
+};
+
+export function BulkBar({ chosen, me, staff, words, onDone, onClear }: Props) {
+  const [problem, setProblem] = useState<string>();
+  const change = (json: object) =>
+    callApi('/desk/submissions', { method: 'PATCH', json: { ids: chosen, ...json } }).then(
+      () => {
+        setProblem(undefined);
+        const message = fillWords(words.bulkDone, { count: chosen.length });
+        emit('site:notify', { type: 'success', message });
+        onDone();
+      },
+      () => setProblem(words.failed),
+    );
+  return (
+    <section
+      aria-label={words.bulk}
+      className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border border-line-strong bg-secondarybg p-3"
+    >
+      <p role="status" className="font-semibold">
+        {fillWords(words.bulkChosen, { count: chosen.length })}
+      </p>
+      <Button variant="secondary" onClick={() => change({ status: 'handled' })}>
+        {words.markHandled}
+      </Button>
+      <Button variant="secondary" onClick={() => change({ assigneeId: me })}>
+        {words.take}
+      </Button>
+      <label className="field min-w-0">
+        <span className="sr-only">{words.bulkGive}</span>
+        <select
+          className="input"
+          value=""
+          onChange={(event) => change({ assigneeId: event.currentTarget.value })}
+        >
+          <option value="">{words.bulkGive}</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button variant="tool" onClick={onClear}>
+        {words.bulkClear}
+      </Button>
+      <p role="alert" className="field-error w-full empty:hidden">
+        {problem}
+      </p>
+    </section>
+  );
+}
