@@ -7,6 +7,7 @@ import { signInFor } from '../support/account.ts';
 import { applyByForm, resume } from '../support/application.ts';
 import { axeFindings } from '../support/axe.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { askForHelp } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { STAFF } from '../support/staff.ts';
@@ -92,6 +93,30 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await search.getByLabel(desk.cameTo).fill('2020-01-01');
     await search.getByLabel(desk.cameTo).press('Enter');
     await expect(row).toHaveCount(0);
+  });
+
+  test('what is sent meanwhile stands in the list by itself, and a colleague on the same message is named', async ({
+    page,
+    site,
+    origin,
+  }) => {
+    await page.clock.install();
+    await signInFor(page, edition, `${origin}/desk`, STAFF);
+    const list = page.getByRole('list', { name: desk.listLabel });
+    await expect(page.getByRole('navigation', { name: desk.statusLabel })).toBeVisible();
+    const reference = await askForHelp(site, { urgency: 'stopped', subject: 'Gate 4' });
+    const row = list.getByRole('link').filter({ hasText: reference });
+    await expect(row).toHaveCount(0);
+    await page.clock.fastForward(21_000);
+    await expect(row).toContainText('Gate 4');
+    const { due } = desk;
+    await expect(row).toContainText(due.slice(0, due.indexOf('{')));
+
+    const pulse = { list: 'the same', message: 'the same', others: ['Omar Haddad'] };
+    await page.route('**/api/v1/desk/pulse', (route) => route.fulfill({ json: pulse }));
+    await row.click();
+    const said = desk.alsoOpen.replace('{names}', 'Omar Haddad');
+    await expect(page.getByRole('article').getByRole('status')).toHaveText(said);
   });
 
   test('staff erase a person, who is told by e-mail, and the record says who did it', async ({

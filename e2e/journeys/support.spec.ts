@@ -5,9 +5,9 @@ import { OWNER, signInFor } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { axeFindings } from '../support/axe.ts';
 import { mostlyIn } from '../support/editions.ts';
+import { answerAs, askForHelp } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
 import { test } from '../support/inbox.ts';
-import { answerAs } from '../support/staff-answer.ts';
 import { expect } from '../support/test.ts';
 
 const SCREEN = { name: 'roster.png', mimeType: 'image/png', buffer: png() };
@@ -55,18 +55,12 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     const { profile, replyForm } = words;
     await signInFor(page, edition, `${origin}/profile`);
     await expect(page).toHaveURL(`${origin}/profile`);
-    const reference = await page.evaluate(async () => {
-      const json = {
-        ...{ product: 'pay', urgency: 'question', subject: 'Which form is it?' },
-        message: 'The form for the second quarter has another number now.',
-      };
-      const headers = { 'Content-Type': 'application/json' };
-      const init = { method: 'POST', headers, body: JSON.stringify(json) };
-      const answer = await fetch('/api/v1/registration/support-request', init);
-      return (await answer.json()).reference as string;
-    });
+    const subject = 'Which form is it?';
+    const reference = await askForHelp(site, { urgency: 'question', subject });
     await answerAs(site, reference, 'It is form 941, revision of this year.');
-    expect((await inbox(OWNER.email, reference)).text).toContain('It is form 941');
+    await expect
+      .poll(async () => (await inbox(OWNER.email, reference)).text)
+      .toContain('It is form 941');
 
     // By the link of that mail, and by keyboard.
     await page.goto(`${origin}/profile#${reference}`);

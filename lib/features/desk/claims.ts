@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Session } from '../../platform/session/session.ts';
 import { isoDate, overdue } from '../../site/content/overdue-claims.ts';
 import { claims } from '../../site/content/site.ts';
-import type { claimsAnswer } from './schema.ts';
+import type { claimsAnswer } from './more-schema.ts';
 
 type Asked = { session: Pick<Session, 'user'>; now?: Date };
 

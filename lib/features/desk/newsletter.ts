@@ -6,7 +6,8 @@ import type { Session } from '../../platform/session/session.ts';
 import { recordAct } from '../audit/record.ts';
 import { countSubscriptions, findSubscribers } from '../newsletter/rows/subscribers.ts';
 import { csvResponse } from './csv.ts';
-import { type newsletterAnswer, PAGE_SIZE, type pageQuery } from './schema.ts';
+import type { newsletterAnswer } from './more-schema.ts';
+import { PAGE_SIZE, type pageQuery } from './schema.ts';
 
 type Staff = { session: Session };
 

@@ -6,7 +6,7 @@ import { type Database, getDb } from '../../platform/db/database.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { answeredSince } from '../submissions/rows/desk-answers.ts';
 import { deskHours } from './due.ts';
-import { ENOUGH_ANSWERS, type timesAnswer } from './schema.ts';
+import { ENOUGH_ANSWERS, type timesAnswer } from './more-schema.ts';
 import { median, workingMinutes } from './working-time.ts';
 
 type Times = z.output<typeof timesAnswer>;

@@ -170,35 +170,17 @@ export const changedAnswer = z.object({
 /** Of what was written: an answer, a note. */
 export const writtenAnswer = z.object({ id: z.uuid() });
 
-export const newsletterAnswer = z.object({
-  counts: z.object({ subscribed: z.int(), waiting: z.int(), ended: z.int() }),
-  pages: z.int(),
-  items: z.array(z.object({ email: z.string(), since: moment })),
+/** The message that is open; null for none. */
+export const pulseBody = z.strictObject({ open: z.uuid('Send the id of a message.').nullable() });
+export const pulseAnswer = z.object({
+  /** Of the list, and of the message that is open: another one once there is something to read again. */
+  list: z.string(),
+  message: z.string().nullable(),
+  /** Colleagues who have the same message open. */
+  others: z.array(z.string()),
 });
 
-export const claimsAnswer = z.object({
-  items: z.array(
-    z.object({
-      /** As in content/site/claims.yaml. */
-      id: z.string(),
-      wording: z.string(),
-      owner: z.string(),
-      /** The day until which an editor was to look at it again. */
-      review: z.iso.date(),
-    }),
-  ),
-});
-
-/** How many answers of the last 90 days it takes to say how long one takes. */
-export const ENOUGH_ANSWERS = 30;
-export const timesAnswer = z.object({
-  /** In working minutes; missing until there are ENOUGH_ANSWERS. */
-  median: z.int().optional(),
-  count: z.int(),
-});
-
+export type DeskPulse = z.output<typeof pulseAnswer>;
 export type DeskList = z.output<typeof listAnswer>;
 export type DeskListItem = DeskList['items'][number];
 export type DeskSubmission = z.output<typeof submissionAnswer>;
-export type DeskClaims = z.output<typeof claimsAnswer>;
-export type DeskTimes = z.output<typeof timesAnswer>;

@@ -1,7 +1,8 @@
 /** GET /api/v1/desk/newsletter: the readers of the newsletter. */
 import 'server-only';
+import { newsletterAnswer } from '@/lib/features/desk/more-schema';
 import { listSubscribers } from '@/lib/features/desk/newsletter';
-import { newsletterAnswer, pageQuery } from '@/lib/features/desk/schema';
+import { pageQuery } from '@/lib/features/desk/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
 export const listDeskSubscribers = defineEndpoint(

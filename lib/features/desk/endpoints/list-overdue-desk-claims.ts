@@ -1,7 +1,7 @@
 /** GET /api/v1/desk/claims: which of the site's claims wait to be reviewed. */
 import 'server-only';
 import { listOverdueClaims } from '@/lib/features/desk/claims';
-import { claimsAnswer } from '@/lib/features/desk/schema';
+import { claimsAnswer } from '@/lib/features/desk/more-schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 
 export const listOverdueDeskClaims = defineEndpoint(

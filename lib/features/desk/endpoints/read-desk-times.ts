@@ -1,7 +1,7 @@
 /** GET /api/v1/desk-times: how long the first answer of a desk took. */
 import 'server-only';
+import { timesAnswer } from '@/lib/features/desk/more-schema';
 import { readReplyTimes } from '@/lib/features/desk/reply-times';
-import { timesAnswer } from '@/lib/features/desk/schema';
 import { defineEndpoint } from '@/lib/platform/api/endpoint';
 import { regionQuery } from '@/lib/platform/api/region-query';
 

@@ -52,5 +52,6 @@ export const goodInputs: GoodInputs = {
     body: () => ({ text: 'She called as well.' }),
   },
   'GET /desk/submissions/[id]/file': { params: deskSubmission },
+  'POST /desk/pulse': { body: async (actor) => ({ open: (await deskSubmission(actor)).id }) },
   'GET /desk-times': { query: ofEdition },
 };

@@ -1,6 +1,6 @@
 /** Above the messages: the figures on the site that no editor has reviewed in time. */
 
-import type { DeskClaims as Claims } from '@/lib/features/desk/schema';
+import type { DeskClaims as Claims } from '@/lib/features/desk/more-schema';
 import type { Region } from '@/lib/platform/region/region';
 import { fillWords } from '@/lib/site/content/fill-words';
 import { type DeskWords, day } from './words';

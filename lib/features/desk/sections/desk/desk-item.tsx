@@ -6,6 +6,7 @@ import { ANSWER_LIMITS } from '@/lib/features/desk/answer-limits';
 import type { DeskList, DeskSubmission } from '@/lib/features/desk/schema';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { Assignee } from './assignee';
 import { Failed, Loading } from './desk-states';
 import { DueLine } from './due-line';
@@ -23,6 +24,8 @@ type Props = {
   words: DeskWords;
   kinds: KindWords;
   list: DeskList;
+  /** Colleagues who have it open too. */
+  others: readonly string[];
   go: (changes: Changes) => void;
   onBack: () => void;
   /** The list shows something else now. */
@@ -35,7 +38,7 @@ const NARROW = '(max-width: 959px)';
 /** Of the endpoint that gives a message. */
 export const messagePath = (id: string) => `/desk/submissions/${encodeURIComponent(id)}`;
 
-export function DeskItem({ id, words, kinds, list, go, onBack, onChange }: Props) {
+export function DeskItem({ id, words, kinds, list, others, go, onBack, onChange }: Props) {
   const { region, me, staff } = list;
   const path = messagePath(id);
   const { data: item, error, mutate } = useSWR<DeskSubmission>(path, read, QUIET);
@@ -95,6 +98,9 @@ export function DeskItem({ id, words, kinds, list, go, onBack, onChange }: Props
         <p className="mt-2 flex flex-wrap gap-x-4">
           {item.weight && <span className="font-semibold text-sm">{item.weight}</span>}
           <DueLine item={item} words={words} region={region} />
+        </p>
+        <p role="status" className="form-note mt-3 empty:hidden">
+          {others.length > 0 && fillWords(words.alsoOpen, { names: others.join(', ') })}
         </p>
         <Assignee {...{ item, path, me, staff, words }} onChange={change} />
       </header>

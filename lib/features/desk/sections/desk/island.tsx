@@ -1,11 +1,12 @@
 'use client';
 /** The desk in the browser: filters and a list, beside it the message that is open. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Words } from '@/components/forms/field-props';
 import { saveDrafts } from '@/components/islands/draft-fields';
 import { listen } from '@/components/islands/site-events';
-import type { DeskClaims as Claims, DeskList } from '@/lib/features/desk/schema';
+import type { DeskClaims as Claims } from '@/lib/features/desk/more-schema';
+import type { DeskList } from '@/lib/features/desk/schema';
 import { fetchSession } from '@/lib/platform/api-client/account';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
@@ -19,6 +20,7 @@ import { DeskPeople } from './desk-people';
 import { Closed, Failed, Loading } from './desk-states';
 import { MessageList } from './message-list';
 import { useAddress } from './use-address';
+import { usePulse } from './use-pulse';
 import type { DeskWords, KindWords } from './words';
 
 type Props = { words: DeskWords; eraseWords: Words; kinds: KindWords; home: string };
@@ -41,6 +43,8 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
   const { mutate: refresh } = useSWRConfig();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const query = search === undefined ? undefined : listPath(search);
+  const asked = new URLSearchParams(search);
+  const id = asked.get('id') ?? undefined;
   // Strangers are told without asking for what they may not have.
   const session = useSWR('/user/session', fetchSession, QUIET);
   const isStranger = session.data?.signedIn === false;
@@ -60,6 +64,14 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
   const list = useSWR<DeskList>(path, read, { ...QUIET, keepPreviousData: true });
   // Shown together with the first list: what comes later would push it down.
   const claims = useSWR<Claims>(isReady ? '/desk/claims' : null, read, QUIET);
+  const readList = useCallback(() => void list.mutate(), [list.mutate]);
+  const readMessage = useCallback(() => {
+    if (id) void refresh(messagePath(id));
+  }, [id, refresh]);
+  const others = usePulse(list.data !== undefined, id, {
+    onList: readList,
+    onMessage: readMessage,
+  });
   // What is not in sight any more is not changed unseen.
   const shown = list.data?.items.filter(({ id }) => chosen.includes(id)).map(({ id }) => id) ?? [];
   const choose = (one: string) =>
@@ -78,8 +90,6 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
   if (!list.data || !claims.data || search === undefined || query === undefined)
     return <Loading words={words} />;
 
-  const asked = new URLSearchParams(search);
-  const id = asked.get('id') ?? undefined;
   const status = asked.get('status') ?? WAITING;
   return (
     <>
@@ -102,7 +112,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
                 setChosen([]);
                 void list.mutate();
                 // The one that is open may be among them.
-                if (id && shown.includes(id)) void refresh(messagePath(id));
+                if (id && shown.includes(id)) readMessage();
               }}
               onClear={() => setChosen([])}
             />
@@ -117,7 +127,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
           {id ? (
             <DeskItem
               key={id}
-              {...{ id, words, kinds, go }}
+              {...{ id, words, kinds, go, others }}
               list={list.data}
               onBack={() => go({ id: undefined })}
               onChange={() => list.mutate()}

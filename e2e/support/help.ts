@@ -1,4 +1,4 @@
-/** An answer of the desk, given as a program gives it: for visits that are about whoever reads it. */
+/** A support request and the desk's answer, sent as a program sends them: for visits that are about the other side. */
 import { cookieHeader, signIn } from './account.ts';
 import { showCode } from './clocked-site.ts';
 import { ask, askJson } from './raw-http.ts';
@@ -19,4 +19,19 @@ export async function answerAs(site: Site, reference: string, text: string): Pro
     headers,
   });
   if (answer.status !== 201) throw new Error(answer.text);
+}
+
+/** Sends a support request of the owner. @returns its number */
+export async function askForHelp(
+  site: Site,
+  what: { urgency: string; subject: string },
+): Promise<string> {
+  const message = 'The form for the second quarter has another number now.';
+  const answer = await askJson(site.port, {
+    path: '/api/v1/registration/support-request',
+    json: { product: 'pay', message, ...what },
+    headers: { 'X-Forwarded-For': newAddress(), Cookie: cookieHeader(await signIn(site)) },
+  });
+  if (answer.status !== 201) throw new Error(answer.text);
+  return JSON.parse(answer.body).reference;
 }

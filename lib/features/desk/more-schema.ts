@@ -1,0 +1,33 @@
+/** What the desk is answered besides messages. Read by the browser too: no secret, no database. */
+import { z } from 'zod';
+import { moment } from '../../platform/validation/text-fields.ts';
+
+export const newsletterAnswer = z.object({
+  counts: z.object({ subscribed: z.int(), waiting: z.int(), ended: z.int() }),
+  pages: z.int(),
+  items: z.array(z.object({ email: z.string(), since: moment })),
+});
+
+export const claimsAnswer = z.object({
+  items: z.array(
+    z.object({
+      /** As in content/site/claims.yaml. */
+      id: z.string(),
+      wording: z.string(),
+      owner: z.string(),
+      /** The day until which an editor was to look at it again. */
+      review: z.iso.date(),
+    }),
+  ),
+});
+
+/** How many answers of the last 90 days it takes to say how long one takes. */
+export const ENOUGH_ANSWERS = 30;
+export const timesAnswer = z.object({
+  /** In working minutes; missing until there are ENOUGH_ANSWERS. */
+  median: z.int().optional(),
+  count: z.int(),
+});
+
+export type DeskClaims = z.output<typeof claimsAnswer>;
+export type DeskTimes = z.output<typeof timesAnswer>;
