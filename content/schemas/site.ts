@@ -66,6 +66,11 @@ export const office = z.strictObject({
 export type Office = z.infer<typeof office>;
 export const offices = z.array(office).length(6);
 
+/** What staff of the desk often answer; [name] and the like are filled in when one is chosen. */
+export const savedAnswers = z.array(
+  z.strictObject({ id: anchor, title: plain(40), text: plain(1200) }),
+);
+
 /** A claim: what may be said, on what ground, by whose word, until when. */
 export const claim = z.strictObject({
   id: name,

@@ -40,6 +40,10 @@ inEach(STAFFED, ({ edition, region, words }) => {
     const { buffer } = await resume();
     expect(file.equals(buffer)).toBe(true);
 
+    await message.getByLabel(desk.saved).selectOption('call');
+    await expect(message.getByLabel(desk.answer)).toHaveValue(
+      new RegExp(`${STAFF.name} will call`),
+    );
     await message.getByLabel(desk.answer).fill(ANSWER);
     await message.getByRole('button', { name: desk.sendAnswer }).click();
     await expect(message.getByText(ANSWER)).toBeVisible();

@@ -21,6 +21,12 @@ export const claimsAnswer = z.object({
   ),
 });
 
+/** In square brackets stands what is filled in when one is chosen. */
+export const savedAnswersAnswer = z.object({
+  items: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+});
+export type SavedAnswers = z.output<typeof savedAnswersAnswer>;
+
 /** How many answers of the last 90 days it takes to say how long one takes. */
 export const ENOUGH_ANSWERS = 30;
 export const timesAnswer = z.object({

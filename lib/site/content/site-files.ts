@@ -24,6 +24,7 @@ export const SITE_FILES: Record<string, z.ZodType> = {
   'site/navigation.yaml': site.navigation,
   'site/offices.yaml': site.offices,
   'site/routes.yaml': site.routes,
+  'site/saved-answers.yaml': site.savedAnswers,
   'site/scripts.yaml': scripts,
   'site/search.yaml': site.search,
   'site/terms.yaml': site.terms,

@@ -24,5 +24,7 @@ export const cookieText = flags.localData
   : readApiContent('cookieText', schema.cookieText);
 /** As the file has them; lib/site/content/offices.ts orders them for an edition. */
 export const allOffices = file('site/offices.yaml', schema.offices);
+/** What the desk often answers: lib/features/desk. */
+export const savedAnswers = file('site/saved-answers.yaml', schema.savedAnswers);
 /** By which words pages are asked for: lib/site/search. */
 export const searchWords = file('site/search.yaml', schema.search);

@@ -14,6 +14,7 @@ import { ANSWER_FIELD, focusRow } from './list-keys';
 import { Fields, History } from './message-parts';
 import { Notes } from './notes';
 import { Others } from './others';
+import { SavedAnswers } from './saved-answers';
 import { Stages } from './stages';
 import type { Changes } from './use-address';
 import { type DeskWords, type KindWords, moment } from './words';
@@ -40,6 +41,7 @@ export const messagePath = (id: string) => `/desk/submissions/${encodeURICompone
 
 export function DeskItem({ id, words, kinds, list, others, go, onBack, onChange }: Props) {
   const { region, me, staff } = list;
+  const own = staff.find((one) => one.id === me);
   const path = messagePath(id);
   const { data: item, error, mutate } = useSWR<DeskSubmission>(path, read, QUIET);
   const title = useRef<HTMLHeadingElement>(null);
@@ -117,6 +119,9 @@ export function DeskItem({ id, words, kinds, list, others, go, onBack, onChange 
             taken={words.answerTaken}
             longest={ANSWER_LIMITS.longest}
             rows={7}
+            above={(add) => (
+              <SavedAnswers item={item} staff={own?.name ?? ''} words={words} onChoose={add} />
+            )}
             words={words}
             onSent={change}
           />

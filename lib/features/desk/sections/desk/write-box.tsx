@@ -20,6 +20,8 @@ type Props = {
   /** In characters. */
   longest: number;
   rows: number;
+  /** Shown above the field; what it is given puts a text at the end of what was typed. */
+  above?: (add: (text: string) => void) => React.ReactNode;
   words: DeskWords;
   onSent: () => void;
 };
@@ -40,6 +42,7 @@ export function WriteBox({
   taken,
   longest,
   rows,
+  above,
   words,
   onSent,
 }: Props) {
@@ -47,6 +50,17 @@ export function WriteBox({
   const [problem, setProblem] = useState<string>();
   const attempt = useRef<Attempt>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
+
+  function add(text: string) {
+    const element = field.current;
+    if (!element) return;
+    const typed = element.value.trimEnd();
+    const whole = typed ? `${typed}\n\n${text}` : text;
+    element.focus();
+    element.value = whole.slice(0, longest);
+    // Drafts are kept of what is typed.
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,6 +91,7 @@ export function WriteBox({
 
   return (
     <form onSubmit={send} noValidate data-draft={`desk ${path}`}>
+      {above?.(add)}
       <div className="field">
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-help`} className="field-help">
