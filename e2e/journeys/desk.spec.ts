@@ -111,7 +111,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
     const reference = await askForHelp(site, { urgency: 'stopped', subject: 'Gate 4' });
     const row = list.getByRole('link').filter({ hasText: reference });
     await expect(row).toHaveCount(0);
-    await page.clock.fastForward(21_000);
+    await page.clock.runFor(21_000);
     await expect(row).toContainText('Gate 4');
     const { due } = desk;
     await expect(row).toContainText(due.slice(0, due.indexOf('{')));
@@ -180,6 +180,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
       createdAt: new Date().toISOString(),
       ...{ firstAnsweredAt: null, handledAt: null, fields: [], jobId: null, answers: [] },
       ...{ weight: null, urgency: 'usual', dueAt: null, assigneeId: null, notes: [], others: [] },
+      confirmation: 'sent',
       waitingSince: new Date().toISOString(),
       file: { ...cv, state: 'checking' },
     };

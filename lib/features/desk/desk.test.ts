@@ -250,7 +250,7 @@ describeOnEveryDatabase('the desk', () => {
     expect((await find(id))?.firstAnsweredAt).toEqual(firstAnsweredAt);
     const { answers: written } = await json(ask(usa, one, { id }));
     expect(written).toMatchObject([
-      { text: 'We can.', by: 'Ada Lovelace', isSent: false },
+      { text: 'We can.', by: 'Ada Lovelace', mail: 'waiting' },
       { text: 'And one thing more.' },
     ]);
     const refused = await post('  ');

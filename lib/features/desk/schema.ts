@@ -1,6 +1,7 @@
 /** What the desk's screen asks for and is answered. Read by the browser too: no secret, no database. */
 import { z } from 'zod';
 import { FILE_STATES } from '../../platform/files/scan-state.ts';
+import { MAIL_STATES } from '../../platform/mail/mail-states.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { PASSWORD_LIMITS } from '../../platform/session/password-limits.ts';
 import { email, manyLines, oneLine } from '../../platform/validation/text-fields.ts';
@@ -140,6 +141,8 @@ export const submissionAnswer = z.object({
   ...stage,
   /** Empty once the person asked for erasure. */
   email: z.string(),
+  /** How the mail stands that told them that it came. */
+  confirmation: z.enum(MAIL_STATES),
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   jobId: z.string().nullable(),
   file,
@@ -158,7 +161,8 @@ export const submissionAnswer = z.object({
       by: z.string().nullable(),
       createdAt: moment,
       file,
-      isSent: z.boolean(),
+      /** How the mail that carries it stands. */
+      mail: z.enum(MAIL_STATES),
     }),
   ),
 });

@@ -8,11 +8,14 @@ import { ApiError } from '../../platform/api/problem.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { fileResponse } from '../../platform/files/file-response.ts';
 import { readStoredFile } from '../../platform/files/files.ts';
+import { mailState } from '../../platform/mail/mail-state.ts';
+import { getOutbox } from '../../platform/mail/outbox.ts';
 import { findStaff, type User } from '../../platform/session/rows/users.ts';
 import type { Session } from '../../platform/session/session.ts';
 import { recordAct } from '../audit/record.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '../submissions/kinds.ts';
+import { acknowledgement } from '../submissions/mails.ts';
 import { type Attachment, findAttachment } from '../submissions/rows/attachments.ts';
 import {
   countSubmissions,
@@ -24,6 +27,7 @@ import {
 } from '../submissions/rows/desk.ts';
 import { findAnswers } from '../submissions/rows/desk-answers.ts';
 import { findNotes } from '../submissions/rows/notes.ts';
+import { deskAnswer } from './mails.ts';
 import {
   type exportQuery,
   type listAnswer,
@@ -88,6 +92,9 @@ export async function ownSubmission({
   return row;
 }
 
+/** The kinds of mail of which each message has one at most. */
+const CONFIRMATIONS = [acknowledgement.name, 'applicationAcknowledgement'];
+
 /** Whose account a file is in does not concern the desk. */
 const fileFacts = (file: Attachment | null | undefined) => {
   if (!file) return null;
@@ -104,6 +111,7 @@ export async function readSubmission(
   const answers = await findAnswers(db, row.id);
   const notes = await findNotes(db, row.id);
   const others = await findOthersOf(db, row);
+  const outbox = await getOutbox();
   const file = row.fileId ? await findAttachment(db, row.fileId) : undefined;
   await recordAct(db, asked.session.user, {
     action: 'message-read',
@@ -119,12 +127,15 @@ export async function readSubmission(
     file: fileFacts(file),
     notes: notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
     others: others.map(listItem),
-    answers: answers.map(({ createdAt, sent, file, ...answer }) => ({
-      ...answer,
-      createdAt: createdAt.toISOString(),
-      file: fileFacts(file),
-      isSent: sent !== null,
-    })),
+    confirmation: await mailState(outbox, CONFIRMATIONS, row.id, row.acknowledgementSent),
+    answers: await Promise.all(
+      answers.map(async ({ createdAt, sent, file, ...answer }) => ({
+        ...answer,
+        createdAt: createdAt.toISOString(),
+        file: fileFacts(file),
+        mail: await mailState(outbox, [deskAnswer.name], answer.id, sent),
+      })),
+    ),
   };
 }
 

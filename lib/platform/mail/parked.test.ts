@@ -7,6 +7,7 @@ import { mailSource } from '../../site/mail/mail-source.ts';
 import { openDatabase } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import type { Deliver } from './delivery.ts';
+import { mailState } from './mail-state.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { dropParked, parkedMails, retryParked } from './parked.ts';
 import { until } from './testing/until.ts';
@@ -57,6 +58,31 @@ describeOnEveryDatabase('parked mails', () => {
   const mendServer = () => {
     deliver = async ({ reference }) => void sent.push(reference);
   };
+
+  test('say to staff who wait for an answer whether the mail is on its way, refused or given up', async () => {
+    const { db } = await openDatabase();
+    const stateOf = async (reference: string) => {
+      const [row] = await db.select().from(submissions).where(eq(submissions.reference, reference));
+      return mailState(
+        outbox,
+        ['acknowledgement'],
+        row?.id ?? '',
+        row?.acknowledgementSent ?? null,
+      );
+    };
+    await park('NV-1');
+    expect(await stateOf('NV-1')).toBe('refused');
+    deliver = async () => {
+      throw Object.assign(new Error('away'), { code: 'ESOCKET' });
+    };
+    await retryParked(outbox, 'all');
+    await until(async () => (await stateOf('NV-1')) === 'trying');
+    mendServer();
+    await outbox.boss.deleteAllJobs('mail');
+    expect(await stateOf('NV-1')).toBe('none');
+    await db.update(submissions).set({ acknowledgementSent: new Date() });
+    expect(await stateOf('NV-1')).toBe('sent');
+  });
 
   test('are listed with what they are about and why, and without an address', async () => {
     await park('NV-1');

@@ -6,6 +6,7 @@ import { ANSWER_LIMITS } from '@/lib/features/desk/answer-limits';
 import type { DeskList, DeskSubmission } from '@/lib/features/desk/schema';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { CallFailure } from '@/lib/platform/api-client/send';
+import type { MailState } from '@/lib/platform/mail/mail-states';
 import { fillWords } from '@/lib/site/content/fill-words';
 import { Assignee } from './assignee';
 import { Failed, Loading } from './desk-states';
@@ -32,6 +33,9 @@ type Props = {
   /** The list shows something else now. */
   onChange: () => void;
 };
+
+/** States of a mail that staff should know before they rely on the address. */
+const TROUBLED: readonly MailState[] = ['trying', 'refused', 'given-up'];
 
 /** Below it the list and the message do not stand beside each other. */
 const NARROW = '(max-width: 959px)';
@@ -101,6 +105,11 @@ export function DeskItem({ id, words, kinds, list, others, go, onBack, onChange 
           {item.weight && <span className="font-semibold text-sm">{item.weight}</span>}
           <DueLine item={item} words={words} region={region} />
         </p>
+        {TROUBLED.includes(item.confirmation) && (
+          <p className="field-error mt-2">
+            {fillWords(words.confirmation, { state: words.mailStates[item.confirmation] })}
+          </p>
+        )}
         <p role="status" className="form-note mt-3 empty:hidden">
           {others.length > 0 && fillWords(words.alsoOpen, { names: others.join(', ') })}
         </p>

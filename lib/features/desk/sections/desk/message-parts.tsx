@@ -107,7 +107,7 @@ export function History({ item, words, region }: HistoryProps) {
     <section className="border-line border-b bg-secondarybg p-5">
       <h3 className="text-lg">{words.answers}</h3>
       <ol className="mt-3 grid gap-4">
-        {item.answers.map(({ id, writer, text, by, createdAt, file, isSent }) => (
+        {item.answers.map(({ id, writer, text, by, createdAt, file, mail }) => (
           <li
             key={id}
             className={`border-l-4 pl-4 ${writer === 'desk' ? 'border-primarytheme' : 'border-line-strong'}`}
@@ -117,7 +117,7 @@ export function History({ item, words, region }: HistoryProps) {
                 name: writer === 'desk' ? (by ?? words.nobody) : item.name,
                 time: moment(createdAt, region),
               })}
-              {writer === 'desk' && ` · ${isSent ? words.sent : words.waitsForMail}`}
+              {writer === 'desk' && ` · ${words.mailStates[mail]}`}
             </p>
             <p className="wrap-anywhere mt-1 mb-2 whitespace-pre-line">{text}</p>
             {file && <Attachment path={`/file/${file.id}`} file={file} words={words} />}

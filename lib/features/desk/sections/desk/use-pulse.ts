@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import type { DeskPulse } from '@/lib/features/desk/schema';
 import { QUIET } from '@/lib/platform/api-client/read';
-import { failureOf, send } from '@/lib/platform/api-client/send';
+import { CallFailure, failureOf, send } from '@/lib/platform/api-client/send';
 
 const EVERY_MS = 20_000;
 /** Whoever has touched nothing for so long is not there. */
@@ -42,6 +42,10 @@ export function usePulse(isReady: boolean, open: string | undefined, news: News)
   const { data } = useSWR<DeskPulse>(key, ask, {
     ...QUIET,
     refreshInterval: EVERY_MS,
+    // SWR stops asking after a failure unless it may try again; of a session that has ended it need not.
+    shouldRetryOnError: (error) =>
+      !(error instanceof CallFailure && [401, 403].includes(error.status)),
+    errorRetryInterval: EVERY_MS,
     isPaused: () => Date.now() - lastTouch.current > AWAY_MS,
   });
 
