@@ -9,7 +9,7 @@ export const removeFile = defineEndpoint(
     method: 'DELETE',
     path: '/file/[id]',
     summary:
-      'Delete a file of one’s own. What was sent with an application stays with it, and leaves the account.',
+      'Delete a file of one’s own. What was sent with a message or an application stays with it, and leaves the account.',
     params: z.strictObject({ id: z.uuid() }),
     needsSession: true,
     status: 204,

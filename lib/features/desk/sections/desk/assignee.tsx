@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskList, DeskSubmission } from '@/lib/features/desk/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
+import { asOptions, ChooseBox } from './choose-box';
 import type { DeskWords } from './words';
 
 type Props = {
@@ -26,21 +27,14 @@ export function Assignee({ item, path, me, staff, words, onChange }: Props) {
     );
   return (
     <div className="mt-4 flex flex-wrap items-end gap-3">
-      <label className="field min-w-0">
-        <span className="label">{words.assignee}</span>
-        <select
-          className="input"
-          value={item.assigneeId ?? ''}
-          onChange={(event) => give(event.currentTarget.value || null)}
-        >
-          <option value="">{words.assignedNobody}</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChooseBox
+        label={words.assignee}
+        none={words.assignedNobody}
+        options={asOptions(staff)}
+        chosen={item.assigneeId}
+        button={words.give}
+        onChoose={(id) => give(id || null)}
+      />
       {item.assigneeId !== me && (
         <Button variant="secondary" className="h-12" onClick={() => give(me)}>
           {words.take}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { DeskList } from '@/lib/features/desk/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { fillWords } from '@/lib/site/content/fill-words';
+import { asOptions, ChooseBox } from './choose-box';
 import type { DeskWords } from './words';
 
 type Props = {
@@ -31,32 +32,24 @@ export function BulkBar({ chosen, me, staff, words, onDone, onClear }: Props) {
   return (
     <section
       aria-label={words.bulk}
-      className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border border-line-strong bg-secondarybg p-3"
+      className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-2 border border-line-strong bg-secondarybg p-3"
     >
-      <p role="status" className="font-semibold">
+      <p role="status" className="w-full font-semibold">
         {fillWords(words.bulkChosen, { count: chosen.length })}
       </p>
-      <Button variant="secondary" onClick={() => change({ status: 'handled' })}>
+      <Button variant="secondary" className="h-12" onClick={() => change({ status: 'handled' })}>
         {words.markHandled}
       </Button>
-      <Button variant="secondary" onClick={() => change({ assigneeId: me })}>
+      <Button variant="secondary" className="h-12" onClick={() => change({ assigneeId: me })}>
         {words.take}
       </Button>
-      <label className="field min-w-0">
-        <span className="sr-only">{words.bulkGive}</span>
-        <select
-          className="input"
-          value=""
-          onChange={(event) => change({ assigneeId: event.currentTarget.value })}
-        >
-          <option value="">{words.bulkGive}</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChooseBox
+        label={words.assignee}
+        none={words.assignedNobody}
+        options={asOptions(staff)}
+        button={words.give}
+        onChoose={(id) => change({ assigneeId: id || null })}
+      />
       <Button variant="tool" onClick={onClear}>
         {words.bulkClear}
       </Button>

@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import type { SavedAnswers as Saved } from '@/lib/features/desk/more-schema';
 import type { DeskSubmission } from '@/lib/features/desk/schema';
 import { QUIET, read } from '@/lib/platform/api-client/read';
+import { ChooseBox } from './choose-box';
 import { fillAnswer } from './fill-answer';
 import type { DeskWords } from './words';
 
@@ -23,16 +24,12 @@ export function SavedAnswers({ item, staff, words, onChoose }: Props) {
     if (chosen) onChoose(fillAnswer(chosen.text, { ...item, staff }));
   };
   return (
-    <label className="field mb-4">
-      <span className="label">{words.saved}</span>
-      <select className="input" value="" onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">{words.savedChoose}</option>
-        {data.items.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChooseBox
+      label={words.saved}
+      none={words.savedChoose}
+      options={data.items}
+      button={words.savedPut}
+      onChoose={choose}
+    />
   );
 }

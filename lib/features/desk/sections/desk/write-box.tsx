@@ -90,32 +90,34 @@ export function WriteBox({
   }
 
   return (
-    <form onSubmit={send} noValidate data-draft={`desk ${path}`}>
-      {above?.(add)}
-      <div className="field">
-        <label htmlFor={id}>{label}</label>
-        <p id={`${id}-help`} className="field-help">
-          {help}
-        </p>
-        {problem && (
-          <p id={`${id}-error`} className="field-error">
-            {problem}
+    <>
+      {above && <div className="mb-4">{above(add)}</div>}
+      <form onSubmit={send} noValidate data-draft={`desk ${path}`}>
+        <div className="field">
+          <label htmlFor={id}>{label}</label>
+          <p id={`${id}-help`} className="field-help">
+            {help}
           </p>
-        )}
-        <textarea
-          ref={field}
-          id={id}
-          name="text"
-          rows={rows}
-          maxLength={longest}
-          className="input"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-help ${id}-error` : `${id}-help`}
-        />
-      </div>
-      <Button type="submit" className="mt-4" aria-disabled={isSending}>
-        {isSending ? words.sending : button}
-      </Button>
-    </form>
+          {problem && (
+            <p id={`${id}-error`} className="field-error">
+              {problem}
+            </p>
+          )}
+          <textarea
+            ref={field}
+            id={id}
+            name="text"
+            rows={rows}
+            maxLength={longest}
+            className="input"
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-help ${id}-error` : `${id}-help`}
+          />
+        </div>
+        <Button type="submit" className="mt-4" aria-disabled={isSending}>
+          {isSending ? words.sending : button}
+        </Button>
+      </form>
+    </>
   );
 }
