@@ -56,7 +56,7 @@ export function OwnThread({ reference, words, onReplied }: Props) {
           <Attachment file={thread.file} words={words} />
         </li>
         {thread.answers.map(({ id, writer, text, createdAt, file }) => (
-          <li key={id} className={`thread-post ${writer === 'desk' ? 'thread-desk' : ''}`}>
+          <li key={id} className={writer === 'desk' ? 'thread-post thread-desk' : 'thread-post'}>
             <PostHead by={writer === 'desk' ? words.threadDesk : words.threadYou} at={createdAt} />
             <p className="wrap-anywhere mt-1 whitespace-pre-line">{text}</p>
             <Attachment file={file} words={words} />
