@@ -1,4 +1,6 @@
 /** Cost: what the hours that fall away are worth, against the fee; where the lines meet, both are equal. */
+import { prices, tokens } from '@/lib/site/content/brand';
+import { formatPrice } from '@/lib/site/content/prices';
 import type { DrawingProps } from '../drawing-props';
 import { Heading, Leader } from '../parts/controls';
 import { CompactSheet, Sheet } from '../parts/sheet';
@@ -10,25 +12,17 @@ const SAVED = DEVELOPMENT * 0.7;
 
 const MONEY = {
   USA: {
-    /** The upper fee of content/site/prices.yaml, and how it is said. */
-    fee: 6_000_000,
-    feeLabel: 'fee $6 million',
     /** What an hour may be worth: the scale, from left to right; and its top, in the same unit as the fee. */
     worth: [60, 160],
     marks: ['$60', '$160'],
     top: 10_000_000,
-    /** Where both are equal, rounded: fee ÷ SAVED. */
-    equal: '$109.89',
     /** The example of the claims ledger. */
     example: [121, '$121'],
   },
   INDIA: {
-    fee: 110_000_000,
-    feeLabel: 'fee ₹11 crore',
     worth: [1_100, 2_900],
     marks: ['₹1,100', '₹2,900'],
     top: 180_000_000,
-    equal: '₹2,015',
     example: [2_250, '₹2,250'],
   },
 } as const;
@@ -36,7 +30,11 @@ const MONEY = {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 export function Cost({ region, compact }: DrawingProps) {
-  const { fee, feeLabel, worth, marks, top, equal, example } = MONEY[region];
+  const { worth, marks, top, example } = MONEY[region];
+  // The upper end of the fee, and the worth of an hour at which both are equal, as the page says them.
+  const fee = [prices[region].code?.team ?? 0].flat().at(-1) ?? 0;
+  const feeLabel = `fee ${formatPrice(fee, region)}`;
+  const equal = tokens[region].get('calculation:team-of-50.earned-back:cents');
   const [low, high] = worth;
   /** Places as shares of the drawing. */
   const x = (value: number) => (value - low) / (high - low);

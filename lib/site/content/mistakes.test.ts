@@ -101,6 +101,16 @@ const MISTAKES: [string, Mistake, string][] = [
     'a price typed by hand: "$12 per user". Add it to content/site/prices.yaml',
   ],
   [
+    'a sum typed beside its price',
+    text('They pay 85 × {price:cori.premium} × 12, or $10,200.'),
+    'a sum typed by hand: $10,200. It would not follow the price. Add it to content/site/calculations.yaml and write {calculation:its-name.its-line}',
+  ],
+  [
+    'a claim whose figure no longer follows',
+    { file: 'site/claims.yaml', replace: '208 of 212', by: '198 of 212' },
+    '"on-time-delivery" › figure: the figure 98% does not follow from "198 of 212", which makes 93%. Change one of the two, and the wording',
+  ],
+  [
     'an unknown price',
     text('It costs {price:cori.premum}.'),
     'unknown token {price:cori.premum}. Did you mean {price:cori.premium}?',

@@ -29,3 +29,17 @@ test('Americans read figures in both', () => {
   );
   expect(tokens.get('calculation:one.worth:words')).toBe('$4,390,000');
 });
+
+test('the worth of an hour is said to the cent in dollars, and to the rupee', () => {
+  const calculations = { one: { 'an-hour': { fee: '=code.team', hours: '/3' } } };
+  const said = (region: 'USA' | 'INDIA') =>
+    new Map(calculationTokens(calculations, { code: { team: 100 } }, region));
+  expect(said('USA').get('calculation:one.an-hour:cents')).toBe('$33.33');
+  expect(said('INDIA').get('calculation:one.an-hour:cents')).toBe('₹33');
+});
+
+test('an amount divided by an amount is a count', () => {
+  const from = { kept: { amount: '$212,000' }, users: { kept: '=kept', 'a-user': '/=cori.year' } };
+  const tokens = new Map(calculationTokens({ from }, { cori: { year: 360 } }, 'USA'));
+  expect(tokens.get('calculation:from.users')).toBe('589');
+});

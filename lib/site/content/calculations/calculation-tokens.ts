@@ -15,9 +15,13 @@ function formatInWords(quantity: Quantity, region: Region): string {
   return `${value < 0 ? '−' : ''}${quantity.isMoney ? '₹' : ''}${inWords(Math.abs(value), region)}`;
 }
 
+/** The worth of an hour is said to the cent where there are cents: '$109.89', '₹2,015'. */
+const formatToTheCent = (exact: Quantity, region: Region) =>
+  formatQuantity(exact, region, region === 'USA' && exact.isMoney ? 2 : 0);
+
 /**
- * 'calculation:team-of-50.value' → '$11,797,500', and with ':words' → '₹21.94 crore'; a line may build on those
- * above it. @throws CalculationError for what cannot be computed
+ * 'calculation:team-of-50.value' → '$11,797,500', with ':words' → '₹21.94 crore', with ':cents' → '$11,797,500.00'; a
+ * line may build on those above it. @throws CalculationError for what cannot be computed
  */
 export function calculationTokens(
   calculations: Record<string, Record<string, Terms>>,
@@ -28,11 +32,13 @@ export function calculationTokens(
     const known = new Map<string, Quantity>(pricesByName(prices));
     return Object.entries(lines).flatMap(([line, terms]): [string, string][] => {
       const quantity = addUp([terms].flat(), region, known);
+      const exact = addUp([terms].flat(), region, known, (value) => value);
       known.set(line, quantity);
       const token = `calculation:${name}.${line}`;
       return [
         [token, formatQuantity(quantity, region)],
         [`${token}:words`, formatInWords(quantity, region)],
+        [`${token}:cents`, formatToTheCent(exact, region)],
       ];
     });
   });

@@ -10,10 +10,13 @@ export type Quantity = { value: number; isMoney: boolean };
 /** What cannot be computed, in words for its editor. */
 export class CalculationError extends Error {}
 
-/** '$21,300', '−₹1,82,400', '97,500': rounded to whole units, a minus before the currency. */
-export function formatQuantity({ value, isMoney }: Quantity, region: Region): string {
-  const number = new Intl.NumberFormat(LOCALES[region]).format(Math.abs(Math.round(value)));
-  return `${Math.round(value) < 0 ? '−' : ''}${isMoney ? CURRENCIES[region] : ''}${number}`;
+/** '$21,300', '−₹1,82,400', '97,500': whole units, or `digits` behind the point; a minus before the currency. */
+export function formatQuantity({ value, isMoney }: Quantity, region: Region, digits = 0): string {
+  const unit = 10 ** digits;
+  const rounded = Math.round(value * unit) / unit;
+  const format = new Intl.NumberFormat(LOCALES[region], { minimumFractionDigits: digits });
+  const currency = isMoney ? CURRENCIES[region] : '';
+  return `${rounded < 0 ? '−' : ''}${currency}${format.format(Math.abs(rounded))}`;
 }
 
 const toNumber = (text: string) => Number(text.replaceAll(',', ''));
@@ -33,7 +36,8 @@ export function readQuantity(
   if (written.startsWith('/')) {
     const divisor = written.slice(1);
     const number = divisor.startsWith('=') ? divisor : Number(divisor);
-    return { value: 1 / readQuantity(number, region, lines).value, isMoney: false };
+    const { value, isMoney } = readQuantity(number, region, lines);
+    return { value: 1 / value, isMoney };
   }
   if (written.startsWith('=')) {
     const line = lines.get(written.slice(1));
@@ -50,16 +54,27 @@ export function readQuantity(
   return { value: written.endsWith('%') ? value / 100 : value / 60, isMoney: false };
 }
 
-/** The product of `factors`: whole units of money, or a count. */
+/** To whole units. 0.1 + 0.2: what is a hair below a half is a half. */
+const toWhole = (value: number) => Math.round(value + 1e-6);
+
+const dividesByMoney = (factors: Factors, read: Quantity[]) =>
+  Object.values(factors).some(
+    (factor, index) => String(factor).startsWith('/') && read[index]?.isMoney,
+  );
+
+/** The product of `factors`: whole units of money, or a count; `round` says how else to round. */
 export function multiply(
   factors: Factors,
   region: Region,
   lines: ReadonlyMap<string, Quantity>,
+  round = toWhole,
 ): Quantity {
   const all = Object.values(factors).map((factor) => readQuantity(factor, region, lines));
   const value = all.reduce((product, factor) => product * factor.value, 1);
-  // 0.1 + 0.2: what is a hair below a half is a half.
-  return { value: Math.round(value + 1e-6), isMoney: all.some(({ isMoney }) => isMoney) };
+  // An amount divided by an amount counts something: how many of the second are in the first.
+  const amounts = all.filter(({ isMoney }) => isMoney);
+  const isMoney = amounts.length > 0 && !(amounts.length > 1 && dividesByMoney(factors, all));
+  return { value: round(value), isMoney };
 }
 
 /** The sum of products: money when its first term is. @throws CalculationError as `multiply` does */
@@ -67,8 +82,9 @@ export function addUp(
   terms: Factors[],
   region: Region,
   lines: ReadonlyMap<string, Quantity>,
+  round = toWhole,
 ): Quantity {
-  const products = terms.map((factors) => multiply(factors, region, lines));
+  const products = terms.map((factors) => multiply(factors, region, lines, round));
   const value = products.reduce((sum, product) => sum + product.value, 0);
   return { value, isMoney: products[0]?.isMoney ?? false };
 }

@@ -11,13 +11,21 @@ import type { Corpus, Entry, RegionalProblem } from './corpus.ts';
 const PROMISE =
   /(?:\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:%|percent|per cent|x|×|times)|(?:twice|three times|ten times))\s+(?:(?:as|more|less|fewer|faster|cheaper|quicker|sooner|better|higher|lower|shorter|code coverage|test coverage|of (?:all )?milestones|on time|uptime|availability|accura\w+|sav\w+|reduc\w+|increas\w+|growth|return)\b)|\b(?:sav\w+|cuts?|reduc\w+|increas\w+|rais\w+|grows?)\s+(?:\w+\s+){0,3}by\s+(?:up to\s+)?\d[\d.,]*\s?(?:%|percent|per cent)|\bup to \d[\d.,]*\s?(?:%|percent|per cent)|\baround the clock\b|\b24\/7\b/gi;
 
-const MONEY = /[$₹]\s?\d[\d,.]*(?:\s?[–-]\s?[$₹]?\d[\d,.]*)?(?:\s(?:million|billion|lakh|crore))?/g;
+const MONEY =
+  /[$₹]\s?\d(?:[\d,.]*\d)?(?:\s?[–-]\s?[$₹]?\d(?:[\d,.]*\d)?)?(?:\s(?:million|billion|lakh|crore))?/g;
 
 /** An amount that is asked for something we sell, whether the list has it or not. */
 const SOLD_BY = new RegExp(
   `(${MONEY.source})\\s+(?:per|for each|for every|an?)\\s+(?:active\\s+)?(?:user|employee|seat)\\b`,
   'gi',
 );
+/** What says that an amount is asked by us: our offers, and how they are charged. */
+const OFFER =
+  /\b(?:CORI|Code|HCM|Free|Premium|Enterprise|plans?|subscriptions?|prices?|fees?|costs?|charge[ds]?|users?|employees?|seats?|month(?:ly)?|year(?:ly)?)\b/i;
+/** The same amount may be a wage or a bill: it is a price alone in its field, or in a sentence about an offer. */
+const isOurs = (text: string, amount: string) =>
+  text.trim() === amount ||
+  text.split(/(?<=[.?!;])\s+/).some((part) => part.includes(amount) && OFFER.test(part));
 const BY_HAND = 'a price typed by hand:';
 
 /** The claims' own words may hold figures: they are the ground. */
@@ -44,7 +52,7 @@ export function checkFigures({ pages, site }: Corpus): RegionalProblem[] {
         ),
       );
       const priced = [...typed.matchAll(MONEY)].flatMap(([found]) => {
-        const token = prices[entry.region]?.get(found);
+        const token = isOurs(typed, found) && prices[entry.region]?.get(found);
         return token ? [entry.problem(path, `${BY_HAND} ${found}. Write {${token}}`)] : [];
       });
       const sold = [...typed.matchAll(SOLD_BY)].flatMap(([found, money = '']) =>

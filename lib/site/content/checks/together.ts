@@ -11,6 +11,7 @@ import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSamples } from './samples.ts';
+import { checkClaimFigures, checkTypedSums } from './sums.ts';
 import { checkTitles } from './titles.ts';
 import { checkWording, wordingOf } from './wording.ts';
 import { checkSpelling } from './words.ts';
@@ -32,6 +33,8 @@ export function checkTogether(today: string): Problem[] {
     ...checkWording(written, wordingOf(corpus)),
     ...checkCalculations(corpus.pages),
     ...checkFigures(corpus),
+    ...checkTypedSums(corpus),
+    ...checkClaimFigures(corpus),
     ...checkSpelling(corpus),
     // Compared with the words of all pages, so once each could be read.
     ...(problems.length === 0 ? checkTitles(corpus) : []),
