@@ -49,6 +49,9 @@ export const facts = z.record(
 );
 export type Facts = z.infer<typeof facts>;
 
+/** The form in which code reads opening hours, to count how long an answer took. */
+export const OPENING_HOURS = /^Monday to Friday, (\d+):(\d\d) (am|pm) to (\d+):(\d\d) (am|pm)\b/;
+
 /** An office, as the contact page, the footer, mails and search engines are told of it. */
 export const office = z.strictObject({
   id: anchor,
@@ -58,7 +61,10 @@ export const office = z.strictObject({
   address: z.array(plain(60)).min(2).max(5),
   email,
   phone,
-  hours: plain(60),
+  hours: plain(60).refine(
+    (hours) => OPENING_HOURS.test(hours),
+    'must be opening hours like "Monday to Friday, 9:30 am to 6:30 pm IST"',
+  ),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   sample,
@@ -112,6 +118,8 @@ export const routes = z.array(
      * app/[region]/answer renders it.
      */
     answersQuery: z.union([z.boolean(), z.array(z.string()).min(1)]).default(false),
+    /** True for a page to which no menu and no page leads: mails do, or a form, or people who know it. */
+    unlisted: z.boolean().default(false),
     /** What may stand in the path below it; /auth/invite/x is asked for as /auth/invite?code=x. */
     below: name.optional(),
     /** Other paths that show the same page and name `path` as canonical. */
@@ -164,6 +172,11 @@ export const cookieText = z
     revision: z.iso.date(),
     /** Those before it, newest first. A page that was open meanwhile may still send one. */
     formerRevisions: z.array(z.iso.date()),
+    /** Of the words that `revision` is about: `npm run content` says what to write when they are others. */
+    fingerprint: z
+      .string()
+      .regex(/^[0-9a-f]{8}$/, 'eight digits in quotes, as `npm run content` names them')
+      .optional(),
     title: plain(80),
     descriptionOne: rich(),
     descriptionTwo: rich(),

@@ -7,7 +7,7 @@ const ROUTES = 'content/site/routes.yaml';
 /** Segments of letters, digits, _, & and -, as in the table of routes. */
 const PATH = /^(\/[A-Za-z0-9][\w&-]*)+$/;
 
-const contentFile = (path: string, name: string) => `# ${name}.
+const contentFile = (name: string) => `# ${name}.
 name: ${name}
 description: ${name} at {Brand}. Replace this by one or two sentences of 70 to 165 characters for search engines.
 schema: WebPage
@@ -16,7 +16,7 @@ sections:
     id: overview
     label: ${name}
     heading: ${name}
-    intro: What this page is about, for ${path}, in one paragraph.
+    intro: Replace this by one paragraph that says what the page is about.
 `;
 
 /** @returns the page at `path`, or why there can be none */
@@ -28,14 +28,14 @@ export function newPage(root: string, path: string): Made | string {
   const above = dirname(path);
   const name = readable(path.split('/').at(-1) ?? '');
   return {
-    files: { [`content/pages${path}.yaml`]: contentFile(path, name) },
+    files: { [`content/pages${path}.yaml`]: contentFile(name) },
     added: {
       file: ROUTES,
       text: `- path: ${path}\n  page: ${path}\n  guarded: true\n${has(above) ? `  parent: ${above}\n` : ''}`,
     },
     next: [
       `Write content/pages${path}.yaml. Your editor completes fields and section types.`,
-      'Add a link to it in content/site/navigation.yaml: every page is reached from a menu.',
+      'Link to it in content/site/navigation.yaml or on a page; "unlisted: true" in its route says that nothing leads to it.',
       'npm run content says what is wrong; npm run dev shows the page.',
     ],
   };

@@ -1,8 +1,9 @@
 /**
  * Time as a desk works it: the minutes between two moments that lie within its opening hours, Monday to
  * Friday. Public holidays count as working days, because which ones a desk keeps changes every year; an
- * answer after a holiday therefore looks slower here than it was. Imports nothing.
+ * answer after a holiday therefore looks slower here than it was.
  */
+import { OPENING_HOURS } from '../../../content/schemas/site.ts';
 
 export type WorkingHours = {
   /** IANA name, such as 'America/New_York'. */
@@ -71,14 +72,12 @@ export function median(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
 }
 
-const HOURS = /^Monday to Friday, (\d+):(\d\d) (am|pm) to (\d+):(\d\d) (am|pm)\b/;
-
 /**
  * Reads the opening hours that the contact page shows: 'Monday to Friday, 9:30 am to 6:30 pm IST'.
  * @throws Error when they are written in another way
  */
 export function readHours(text: string, timeZone: string): WorkingHours {
-  const found = HOURS.exec(text);
+  const found = OPENING_HOURS.exec(text);
   if (!found)
     throw new Error(`offices.yaml: write the hours like 'Monday to Friday, 9:30 am to 6:30 pm'`);
   const minutes = (hour = '', minute = '', half = '') =>

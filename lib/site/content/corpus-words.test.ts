@@ -171,11 +171,6 @@ function leaves(value: unknown): string[] {
 }
 
 describe('sentences', () => {
-  /** Facts that a reader expects in the same words each time. */
-  const REPEATED = [
-    /^monday to friday \d/, // office hours
-    /^per (active )?user,? (and|each) month/, // units of prices
-  ];
   const words = (sentence: string) =>
     sentence.toLowerCase().match(/[\p{L}\p{N}{}:$₹%'’-]+/gu) ?? [];
 
@@ -189,21 +184,4 @@ describe('sentences', () => {
     const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
     expect(twice).toEqual([]);
   });
-
-  test.each(['USA', 'INDIA'])(
-    'of more than five words are there once in the region %s',
-    (region) => {
-      const places = new Map<string, string[]>();
-      for (const { region: own, file, field, text } of pageTexts) {
-        if (own !== region) continue;
-        for (const sentence of text.split(/(?<=[.?:;])\s+/)) {
-          const key = words(sentence).join(' ');
-          if (words(sentence).length <= 5 || REPEATED.some((pattern) => pattern.test(key)))
-            continue;
-          places.set(key, [...(places.get(key) ?? []), `${file} ${field}`]);
-        }
-      }
-      expect([...places].filter(([, where]) => where.length > 1)).toEqual([]);
-    },
-  );
 });

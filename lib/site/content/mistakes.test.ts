@@ -197,6 +197,50 @@ const MISTAKES: [string, Mistake, string][] = [
     '/Products/HRIS › parent: no route has the path /Product. Did you mean /Products?',
   ],
   [
+    'a page with a form that refuses what is sent',
+    {
+      file: 'site/routes.yaml',
+      replace: '  takesForm: true\n  answersQuery: [topic',
+      by: '  answersQuery: [topic',
+      amongAll: true,
+    },
+    'section "message": has a form, and the page refuses what is sent to it without scripts. Write "takesForm: true" at /contact-us in content/site/routes.yaml',
+  ],
+  [
+    'what the scaffold wrote',
+    text('Replace this by one paragraph.'),
+    'is still what `npm run new` wrote. Write what visitors are to read',
+  ],
+  [
+    'a page that says too little',
+    { file: 'pages/Products/HRIS.yaml', replace: /^ {2}- type: problem\n[\s\S]*/m, by: '' },
+    'words in all. Write at least 300, or "indexed: false" at /Products/HRIS in content/site/routes.yaml',
+  ],
+  [
+    'a sentence that is there twice',
+    text('Somebody at the US desk answers {promise:answer}, Monday to Friday, Eastern Time.'),
+    'stands in content/pages/contact-us.yaml (sections.',
+  ],
+  [
+    'a page to which nothing leads',
+    { file: 'site/routes.yaml', replace: '  unlisted: true\n', by: '', amongAll: true },
+    'nothing leads to /auth/verify. Link to it in content/site/navigation.yaml or on a page, or write "unlisted: true" at it in content/site/routes.yaml',
+  ],
+  [
+    'opening hours that nobody can compute with',
+    {
+      file: 'site/offices.yaml',
+      replace: 'Monday to Friday, 9:00 am to 6:00 pm',
+      by: 'Mon-Fri 9-6',
+    },
+    '"boston" › hours: must be opening hours like "Monday to Friday, 9:30 am to 6:30 pm IST"',
+  ],
+  [
+    'another cookie text of the same revision',
+    { file: 'site/cookie-text.yaml', replace: 'no pixel', by: 'one pixel' },
+    'fingerprint: the text is another than that of 2026-11-21. Write fingerprint: "',
+  ],
+  [
     'a path that is there twice',
     { file: 'site/routes.yaml', replace: '[/contact, /contactus]', by: '[]\n  alias: [/home]' },
     '/contact-us › alias: /home is there twice. Capitals make no difference',

@@ -22,6 +22,8 @@ export type Route = {
   takesFiles: boolean;
   /** Is a query (?q=…) answered by a page of its own, rendered when it is asked for? A list: by these parameters. */
   answersQuery: boolean | string[];
+  /** Does no menu and no page lead to it? */
+  unlisted: boolean;
   /** The parameter of its query that may also stand in the path below it. */
   below?: string;
   alias: string[];
@@ -45,6 +47,7 @@ const GALLERY: Route = {
   takesForm: false,
   takesFiles: false,
   answersQuery: false,
+  unlisted: true,
   alias: [],
 };
 

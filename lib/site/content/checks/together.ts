@@ -5,14 +5,17 @@ import { mergeRegions, type Problem } from '../problem.ts';
 import { routes } from '../routes.ts';
 import { checkCalculations } from './calculations.ts';
 import { checkClaims, checkReviews } from './claims.ts';
+import { checkCookieRevision } from './cookie-revision.ts';
 import { readCorpus } from './corpus.ts';
 import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
+import { checkForms, checkLength, checkScaffolds, checkSentences } from './pages-owe.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSamples } from './samples.ts';
 import { checkClaimFigures, checkTypedSums } from './sums.ts';
 import { checkTitles } from './titles.ts';
+import { checkWays } from './ways.ts';
 import { checkWording, wordingOf } from './wording.ts';
 import { checkSpelling } from './words.ts';
 import { writtenIn } from './written.ts';
@@ -36,6 +39,12 @@ export function checkTogether(today: string): Problem[] {
     ...checkTypedSums(corpus),
     ...checkClaimFigures(corpus),
     ...checkSpelling(corpus),
+    ...checkCookieRevision(corpus),
+    ...checkForms(corpus),
+    ...checkScaffolds(corpus),
+    ...checkLength(corpus),
+    ...checkSentences(corpus),
+    ...checkWays(corpus),
     // Compared with the words of all pages, so once each could be read.
     ...(problems.length === 0 ? checkTitles(corpus) : []),
   ];

@@ -1,0 +1,85 @@
+/** What every page owes: words of its own, enough of them, and a form that can be sent. */
+import { countWords, textsOf } from '../texts.ts';
+import type { Corpus, RegionalProblem } from './corpus.ts';
+
+const ROUTES = 'content/site/routes.yaml';
+
+/** What `npm run new` writes where words are to be. */
+const SCAFFOLD = /\bReplace this by\b/;
+
+/** Every text that `npm run new` wrote and nobody replaced. */
+export function checkScaffolds({ pages }: Corpus): RegionalProblem[] {
+  return pages.flatMap(({ schema, value, problem }) =>
+    textsOf(schema, value)
+      .filter(({ text }) => SCAFFOLD.test(text))
+      .map(({ path }) =>
+        problem(path, 'is still what `npm run new` wrote. Write what visitors are to read'),
+      ),
+  );
+}
+
+/** Section types that are sent to their own page where scripts do not run. */
+const SENT = ['form', 'login-form'];
+
+/** Every form on a page that refuses what is sent to it. */
+export function checkForms({ pages }: Corpus): RegionalProblem[] {
+  return pages.flatMap(({ route, value, problem }) =>
+    value.sections.flatMap(({ type }, index) =>
+      SENT.includes(type) && !route.takesForm
+        ? [
+            problem(
+              ['sections', index],
+              `has a form, and the page refuses what is sent to it without scripts. Write "takesForm: true" at ${route.path} in ${ROUTES}`,
+            ),
+          ]
+        : [],
+    ),
+  );
+}
+
+const LEAST_WORDS = 300;
+
+/** Every page that search engines may list and that says too little. */
+export function checkLength({ pages }: Corpus): RegionalProblem[] {
+  return pages.flatMap(({ route, schema, value, problem }) => {
+    if (!route.indexed) return [];
+    const words = textsOf(schema, value).reduce((sum, { text }) => sum + countWords(text), 0);
+    return words < LEAST_WORDS
+      ? [
+          problem(
+            ['sections'],
+            `${words} words in all. Write at least ${LEAST_WORDS}, or "indexed: false" at ${route.path} in ${ROUTES}`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Facts that a reader expects in the same words each time. */
+const REPEATED = [
+  /^monday to friday \d/, // office hours
+  /^per (active )?user,? (and|each) month/, // units of prices
+];
+const MOST_WORDS_TWICE = 5;
+const wordsOf = (sentence: string) =>
+  sentence.toLowerCase().match(/[\p{L}\p{N}{}:$₹%'’-]+/gu) ?? [];
+
+/** Every longer sentence that another place of the edition has too. */
+export function checkSentences({ pages }: Corpus): RegionalProblem[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ file, region, schema, value, problem }) =>
+    textsOf(schema, value).flatMap(({ text, path, field }) =>
+      text.split(/(?<=[.?:;])\s+/).flatMap((sentence) => {
+        const words = wordsOf(sentence);
+        const said = words.join(' ');
+        if (words.length <= MOST_WORDS_TWICE || REPEATED.some((pattern) => pattern.test(said)))
+          return [];
+        const first = seen.get(`${region} ${said}`);
+        seen.set(`${region} ${said}`, first ?? `content/${file} (${field})`);
+        return first
+          ? [problem(path, `"${sentence}" stands in ${first} too. Say it once, or in other words`)]
+          : [];
+      }),
+    ),
+  );
+}
