@@ -70,7 +70,13 @@ export const office = z.strictObject({
   sample,
 });
 export type Office = z.infer<typeof office>;
-export const offices = z.array(office).length(6);
+/** As many as there are; the first of each country is its edition's desk. */
+export const offices = z
+  .array(office)
+  .refine(
+    (all) => REGIONS.every((region) => all.some(({ country }) => country === region)),
+    'must have an office in each country: the first one is the desk of its edition',
+  );
 
 /** What staff of the desk often answer; [name] and the like are filled in when one is chosen. */
 export const savedAnswers = z.array(

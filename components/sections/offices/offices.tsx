@@ -1,4 +1,4 @@
-/** The six offices on a map and as cells, those of the reader's own country first. */
+/** The offices on a map and as cells, those of the reader's own country first. */
 import { useLocale } from 'next-intl';
 import { LOCALES } from '@/lib/platform/region/region';
 import type { SectionOf } from '@/lib/site/content/prepare';

@@ -1,4 +1,4 @@
-/** The six offices on a map and as cells, those of the reader's own country first. */
+/** The offices on a map and as cells, those of the reader's own country first. */
 import { z } from 'zod';
 import { plain } from '../../../content/schemas/parts.ts';
 import { office } from '../../../content/schemas/site.ts';

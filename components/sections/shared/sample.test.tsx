@@ -3,10 +3,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { components } from '@/generated/section-components';
 import { REGIONS, type Region } from '@/lib/platform/region/region';
+import { jobPages } from '@/lib/site/content/job-pages';
 import { fillSections, getPage } from '@/lib/site/content/pages';
 import { preparePage, type Section } from '@/lib/site/content/prepare';
 import { readPage } from '@/lib/site/content/read-page';
-import { brand, claims, terms } from '@/lib/site/content/site';
+import { allOffices, brand, claims, terms } from '@/lib/site/content/site';
 import { Footnotes } from './footnotes';
 
 /** The job list hydrates; its table is drawn here as the browser has it at first. */
@@ -62,8 +63,8 @@ const SHOWN: [page: string, type: Section['type'], marks: number][] = [
   ['/story/payroll-in-one-day', 'article-intro', 1],
   ['/blog/time-to-market', 'article-intro', 1],
   ['/leadership', 'team', 8],
-  ['/contact-us', 'offices', 6],
-  ['/Careers', 'job-list', 18],
+  ['/contact-us', 'offices', allOffices.USA.length],
+  ['/Careers', 'job-list', jobPages('USA').length],
   ['/Careers/web-developer-1', 'job-details', 1],
   ['/Blogs', 'page-list', 13],
   ['/about-us', 'who-we-are', 2],

@@ -27,16 +27,17 @@ describeOnEveryDatabase('the search for a job', () => {
     await seedJobs(await getDb());
   });
 
-  test('asked for nothing it has all 18 jobs, six on a page, the newest first', async () => {
+  test('asked for nothing it has all jobs, six on a page, the newest first', async () => {
     const { total, pages, jobs: shown } = await find({});
-    expect([total, pages, shown.length]).toEqual([18, 3, 6]);
+    const all = openJobs('USA').length;
+    expect([total, pages, shown.length]).toEqual([all, Math.ceil(all / 6), Math.min(all, 6)]);
     expect(shown.map(({ id }) => id)).toEqual(
       openJobs('USA')
         .slice(0, 6)
         .map(({ id }) => id),
     );
     const { page, jobs: last } = await find({ page: 99 });
-    expect([page, last.length]).toEqual([3, 6]);
+    expect([page, last.length]).toEqual([pages, all - (pages - 1) * 6]);
   });
 
   test('finds by a word of the title, of the page, and by the beginning of a word', async () => {
@@ -95,7 +96,7 @@ describeOnEveryDatabase('the search for a job', () => {
   ])('takes %j for words and stays whole', async (q) => {
     const response = await ask({ q });
     expect(response.status).toBe(200);
-    expect((await find({})).total).toBe(18);
+    expect((await find({})).total).toBe(openJobs('USA').length);
   });
 
   test('refuses a search of 5,000 characters and one by another field, in words', async () => {
@@ -180,7 +181,7 @@ describeOnEveryDatabase('the search for a job', () => {
     await seedJobs(db);
     await seedJobs(db);
     const rows = await db.select().from(jobs).where(eq(jobs.region, 'USA'));
-    expect(rows).toHaveLength(19);
+    expect(rows).toHaveLength(openJobs('USA').length + 1);
     expect(rows.find(({ id }) => id === 'web-developer-1')?.title).toBe('Web Developer');
     expect(rows.find(({ id }) => id === 'keeper-2')?.position).toBe(-1);
     expect((await find({ q: 'lighthouse' })).total).toBe(0);

@@ -1,30 +1,23 @@
 /**
- * All content together: routes, anchors, drawings, and the numbers that were promised. What `npm run
- * content` says is not asked here: the build begins with it.
+ * All content together: routes, anchors, drawings and claims. What `npm run content` says is not asked here: the
+ * build begins with it. Numbers that the specification names stand in corpus-acceptance.test.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_HEADS } from '../../../components/sections/shared/head.ts';
 import { SUPPORT_TOPIC } from '../../features/contact/schema.ts';
 import { REGIONS, type Region } from '../../platform/region/region.ts';
-import { CONSULTING_HOME } from './api-content.ts';
 import { checkReviews } from './checks/claims.ts';
 import { readCorpus } from './checks/corpus.ts';
 import { formatProblem } from './problem.ts';
 import { findCanonical, findRoute, HOME, routes } from './routes.ts';
-import { brand, claims, cookieText, navigation, terms } from './site.ts';
-import { fieldsOf, links, pages, pageTexts, prepared } from './test-corpus.ts';
+import { brand, claims, terms } from './site.ts';
+import { fieldsOf, links, pages, pageTexts, read } from './test-corpus.ts';
 
 const idsOf = (route: string, region: string) =>
   pages
     .filter((page) => page.route === route && page.region === region)
     .flatMap(({ content }) => fieldsOf(content.sections, 'id').map(String));
-/** The page as components receive it. @throws Error for a route that has none */
-function read(route: string, region: string) {
-  const page = prepared.get(`${route} ${region}`);
-  if (!page) throw new Error(`no page at ${route}`);
-  return page;
-}
 const twice = (values: unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -207,138 +200,4 @@ test('the contact form has the topic that asks for the browser', () => {
     const options = fieldsOf(read('/contact-us', region).sections, 'options');
     expect(fieldsOf(options, 'value')).toContain(SUPPORT_TOPIC);
   }
-});
-
-describe('the numbers that were promised', () => {
-  describe.each(REGIONS)('in the region %s', (region) => {
-    /** @param name the type of a section, or its id where the page has two of the type */
-    const of = (page: string, name: string) =>
-      read(page, region).sections.find(({ id, type }) => id === name || type === name);
-
-    test('what the specification names is recognised by who reads labels and headings', () => {
-      const signs = (page: string) =>
-        read(page, region).sections.flatMap((section) =>
-          'heading' in section && 'label' in section
-            ? [`${section.label} | ${section.heading}`]
-            : [],
-        );
-      expect(signs(HOME)).toContainEqual(expect.stringMatching(/What is IP/));
-      for (const named of [
-        /Cutting-edge technologies/,
-        /Bold solutions/,
-        /Goals with cloud computing/,
-        /Transform your future/,
-      ])
-        expect(signs(CONSULTING_HOME)).toContainEqual(expect.stringMatching(named));
-    });
-    test.each([
-      ['four slides', HOME, 'hero-slider', 'slides', 4],
-      ['ten points of the offer', HOME, 'legend', 'items', 10],
-      ['five tabs of the story', HOME, 'story', 'tabs', 5],
-      ['six reasons to choose us', HOME, 'strategy', 'items', 6],
-      ['six groups of services', HOME, 'accordion', 'items', 6],
-      ['six groups of consulting', '/consulting', 'accordion', 'items', 6],
-      ['three fields of consulting', HOME, 'progress', 'items', 3],
-      ['three cloud partners', HOME, 'partners', 'items', 3],
-      ['six products', HOME, 'our-products', 'items', 6],
-      ['six products on the overview', '/Products', 'our-products', 'items', 6],
-      ['four roles', HOME, 'roles', 'items', 4],
-      ['six offices', '/contact-us', 'offices', 'items', 6],
-    ])('%s', (_, page, section, list, count) => {
-      expect(of(page, section)).toMatchObject({ [list]: { length: count } });
-    });
-    test.each([HOME, '/consulting'])(
-      'the first group of services is open, the others are closed (%s)',
-      (page) => {
-        const items = fieldsOf(of(page, 'accordion'), 'items').flat();
-        expect(items.map((item) => fieldsOf(item, 'isOpen'))).toEqual([[true], [], [], [], [], []]);
-      },
-    );
-    test('human resources 89, investment consulting 75, new technologies 60', () => {
-      const section = of(HOME, 'progress');
-      expect(fieldsOf(section, 'label')).toEqual([
-        expect.any(String),
-        'Human resources',
-        'Investment consulting',
-        'New technologies',
-      ]);
-      expect(fieldsOf(section, 'figure')).toEqual(['89%', '75%', '60%']);
-    });
-    test('what is drawn on a scale is a share of a hundred', () => {
-      const shares = [...prepared.values()]
-        .flatMap(({ sections }) => sections.filter(({ type }) => type === 'progress'))
-        .flatMap((section) => fieldsOf(section, 'figure'));
-      for (const share of shares) expect(share).toMatch(/^(100|\d{1,2})%$/);
-    });
-    test('the offices of the own country come first, three of each', () => {
-      const countries = fieldsOf(of('/contact-us', 'offices'), 'country');
-      const other = region === 'USA' ? 'INDIA' : 'USA';
-      expect(countries).toEqual([region, region, region, other, other, other]);
-    });
-    test('the products are the six modules, each with a page', () => {
-      const codes = fieldsOf(of(HOME, 'our-products'), 'code');
-      expect(codes).toEqual(['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM']);
-      for (const code of codes) expect(findRoute(`/Products/${code}`)?.guarded).toBe(true);
-    });
-    test('the roles are CEO, CFO, CTO, COO, and their links say Learn How', () => {
-      expect(fieldsOf(of(HOME, 'roles'), 'role')).toEqual(['CEO', 'CFO', 'CTO', 'COO']);
-      for (const link of fieldsOf(of(HOME, 'roles'), 'link'))
-        expect(link).toMatchObject({ label: expect.stringMatching(/^Learn How /) });
-    });
-    test('the plans: 0, 10, 20 for a year, 30, 40, 50 for three, each with Join Now', () => {
-      const tabs = fieldsOf(of('/plan', 'plan-tabs'), 'tabs').flat();
-      expect(tabs.map((tab) => (tab as { title: string }).title)).toEqual([
-        '1Year',
-        '3Year',
-        'Custom',
-      ]);
-      const plans = tabs.slice(0, 2).flatMap((tab) => fieldsOf(tab, 'cards').flat());
-      const inDollars = ['$0', '$10', '$20', '$30', '$40', '$50'];
-      const inRupees = ['₹0', '₹400', '₹800', '₹1,200', '₹1,600', '₹2,000'];
-      expect(plans.map((plan) => (plan as { price: string }).price)).toEqual(
-        region === 'USA' ? inDollars : inRupees,
-      );
-      const names = ['Free', 'Premium', 'Enterprice', '3Free', '3Premium', '3Enterprice'];
-      expect(plans.map((plan) => (plan as { link: unknown }).link)).toEqual(
-        names.map((name) => ({ label: 'Join Now', href: `/plan/subscribe-${name}` })),
-      );
-    });
-    test('18 jobs, three of each title, each a sample with a page', () => {
-      const jobs = fieldsOf(of('/Careers', 'job-list'), 'items').flat();
-      const titles = jobs.map((job) => (job as { title: string }).title).sort();
-      expect(titles).toHaveLength(18);
-      expect(new Set(titles).size).toBe(6);
-      for (const { path } of routes.filter(({ path }) => path.startsWith('/Careers/'))) {
-        expect(of(path, 'job-details')).toMatchObject({ sample: true });
-        expect(findRoute(path)?.indexed).toBe(false);
-      }
-    });
-    test('five menus in their order', () => {
-      expect(navigation[region].menus.map(({ title }) => title)).toEqual([
-        'Business',
-        'Platforms',
-        'Services',
-        'Industries',
-        'All',
-      ]);
-    });
-    test('five categories of cookies, the necessary ones first', () => {
-      expect(cookieText[region].categories.map(({ id }) => id)).toEqual([
-        'necessary',
-        'performance',
-        'marketing',
-        'analytical',
-        'functional',
-      ]);
-    });
-    test('five social links', () => {
-      expect(navigation[region].social.map(({ network }) => network)).toEqual([
-        'twitter',
-        'youtube',
-        'linkedin',
-        'facebook',
-        'instagram',
-      ]);
-    });
-  });
 });

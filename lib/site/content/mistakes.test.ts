@@ -236,6 +236,11 @@ const MISTAKES: [string, Mistake, string][] = [
     '"boston" › hours: must be opening hours like "Monday to Friday, 9:30 am to 6:30 pm IST"',
   ],
   [
+    'an edition without an office',
+    { file: 'site/offices.yaml', replace: /country: INDIA/g, by: 'country: USA' },
+    'must have an office in each country: the first one is the desk of its edition',
+  ],
+  [
     'another cookie text of the same revision',
     { file: 'site/cookie-text.yaml', replace: 'no pixel', by: 'one pixel' },
     'fingerprint: the text is another than that of 2026-11-21. Write fingerprint: "',

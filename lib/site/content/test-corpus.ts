@@ -45,6 +45,13 @@ const site = REGIONS.flatMap((region) =>
   Object.entries(SITE).map(([file, content]) => ({ file, region, content: content[region] })),
 );
 
+/** The page as components receive it. @throws Error for a route that has none */
+export function read(route: string, region: string) {
+  const page = prepared.get(`${route} ${region}`);
+  if (!page) throw new Error(`no page at ${route}`);
+  return page;
+}
+
 /** Every text of the pages, and of the site-wide files, with its place. */
 export const pageTexts = pages.flatMap(({ content, ...place }) =>
   withTexts(pageSchema, place, content),

@@ -1,4 +1,5 @@
 /** Who switches the marks off while something invented is left is told how much, and where it is listed. */
+import { REGIONS } from '../../../platform/region/region.ts';
 import { facts } from '../brand.ts';
 import { formatProblem, mergeRegions } from '../problem.ts';
 import { routes } from '../routes.ts';
@@ -41,7 +42,9 @@ test('the offices, the jobs, the people and the facts count once, not once an ed
       { USA: {}, INDIA: {} },
     );
   const jobs = corpus.pages.filter(({ route }) => route.page.startsWith('/Careers/'));
-  expect(countSamples({ ...corpus, pages: jobs, site: [] }, { USA: {}, INDIA: {} })).toBe(18);
+  expect(countSamples({ ...corpus, pages: jobs, site: [] }, { USA: {}, INDIA: {} })).toBe(
+    jobs.length / REGIONS.length,
+  );
   expect(alone('pages/leadership.yaml')).toBeGreaterThan(8);
   expect(alone('pages/cookies.yaml')).toBe(0);
   expect(countSamples({ routes, pages: [], site: [] }, facts)).toBe(Object.keys(facts.USA).length);
