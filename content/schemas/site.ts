@@ -130,7 +130,7 @@ export const routes = z.array(
     below: name.optional(),
     /** Other paths that show the same page and name `path` as canonical. */
     alias: z.array(z.string().startsWith('/')).default([]),
-    /** Wrong but likely spellings: 308 to `path`. */
+    /** Wrong but likely spellings, and addresses of an older site (`/about.html`): 308 to `path`. */
     twin: z.array(z.string().startsWith('/')).default([]),
     /** Path of the page above, for breadcrumbs. */
     parent: z.string().startsWith('/').optional(),

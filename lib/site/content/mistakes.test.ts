@@ -241,6 +241,11 @@ const MISTAKES: [string, Mistake, string][] = [
     'must have an office in each country: the first one is the desk of its edition',
   ],
   [
+    'an old address of a file',
+    { file: 'site/routes.yaml', replace: '/contactus]', by: '/prices.pdf]', amongAll: true },
+    '/contact-us › twin: /prices.pdf looks like a file, an edition or the API',
+  ],
+  [
     'another cookie text of the same revision',
     { file: 'site/cookie-text.yaml', replace: 'no pixel', by: 'one pixel' },
     'fingerprint: the text is another than that of 2026-11-21. Write fingerprint: "',
@@ -265,6 +270,11 @@ test('every line begins with the file and, in a file that is there, the line of 
   const said = await checkWith({ ...text('It makes you 45% faster.'), amongAll: true });
   expect(said).toMatch(/^content\/pages\/Products\/HRIS\.yaml:\d+: section "problem" › /);
   expect(said.trim().split('\n')).toHaveLength(1);
+});
+
+test('an old address of a page is no mistake, and leads to the page that took its place', async () => {
+  const old = { replace: '/contactus]', by: '/contact.html]', amongAll: true };
+  expect(await checkWith({ file: 'site/routes.yaml', ...old })).toBe('');
 });
 
 test('the command says it on the error output and fails, so that a build stops', () => {

@@ -7,6 +7,9 @@ import { readSource } from '../source.ts';
 
 const FILE = 'site/routes.yaml';
 
+/** Addresses that pages of an older site had; only a `twin` may be one. */
+const OLD_PAGE = /\.(?:html?|php|aspx?)$/i;
+
 export function checkRoutes(): Problem[] {
   const table = readRoutes();
   const source = readSource(FILE);
@@ -29,7 +32,8 @@ export function checkRoutes(): Problem[] {
       if (seen.has(each.toLowerCase()))
         found.push(at(index, field, `${each} is there twice. Capitals make no difference`));
       seen.set(each.toLowerCase(), path);
-      if (/\.[a-z0-9]{1,8}$|^\/(USA|INDIA|api|_next)(\/|$)/i.test(each))
+      const page = field === 'twin' ? each.replace(OLD_PAGE, '') : each;
+      if (/\.[a-z0-9]{1,8}$|^\/(USA|INDIA|api|_next)(\/|$)/i.test(page))
         found.push(at(index, field, `${each} looks like a file, an edition or the API`));
     }
     if (parent !== undefined && !paths.includes(parent)) {

@@ -1,9 +1,9 @@
 /** Where a page is led to from: the menus, and every other page. */
+import { HOME } from '../routes.ts';
 import { linksOf } from '../texts.ts';
 import type { Corpus, Entry, PageEntry, RegionalProblem } from './corpus.ts';
 
 const NAVIGATION = 'site/navigation.yaml';
-const HOME = '/';
 const pathOf = (href: string) => decodeURI(href.replace(/[?#].*/, ''));
 const pathsIn = ({ schema, value }: Entry) =>
   linksOf(schema, value).map((link) => pathOf(link.value));
