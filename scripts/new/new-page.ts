@@ -1,6 +1,6 @@
 /** `npm run new page /Company/Retail`: the words of a page and its route. */
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Made, readable } from './made.ts';
 
 const ROUTES = 'content/site/routes.yaml';
@@ -19,19 +19,23 @@ sections:
     intro: Replace this by one paragraph that says what the page is about.
 `;
 
-/** @returns the page at `path`, or why there can be none */
-export function newPage(root: string, path: string): Made | string {
-  if (!PATH.test(path)) return `"${path}" is no path of a page, such as /Company/Retail.`;
+/** @returns the page at the path `asked`, or why there can be none */
+export function newPage(root: string, asked: string): Made | string {
+  if (!PATH.test(asked)) return `"${asked}" is no path of a page, such as /Company/Retail.`;
   const table = readFileSync(join(root, ROUTES), 'utf8');
-  const has = (route: string) => table.toLowerCase().includes(`- path: ${route}\n`.toLowerCase());
-  if (has(path)) return `${ROUTES} has ${path} already.`;
-  const above = dirname(path);
-  const name = readable(path.split('/').at(-1) ?? '');
+  const routes = [...table.matchAll(/^- path: (.+)$/gm)].map(([, route = '']) => route);
+  const spelled = (asked: string) =>
+    routes.find((route) => route.toLowerCase() === asked.toLowerCase());
+  if (spelled(asked)) return `${ROUTES} has ${spelled(asked)} already.`;
+  // In the capitals of the page above: '/products/New' lies below '/Products'.
+  const above = spelled(dirname(asked));
+  const path = `${above ?? dirname(asked).replace(/\/$/, '')}/${basename(asked)}`;
+  const name = readable(basename(asked));
   return {
     files: { [`content/pages${path}.yaml`]: contentFile(name) },
     added: {
       file: ROUTES,
-      text: `- path: ${path}\n  page: ${path}\n  guarded: true\n${has(above) ? `  parent: ${above}\n` : ''}`,
+      text: `- path: ${path}\n  page: ${path}\n  guarded: true\n${above ? `  parent: ${above}\n` : ''}`,
     },
     next: [
       `Write content/pages${path}.yaml. Your editor completes fields and section types.`,

@@ -53,6 +53,18 @@ test('a new page is its words and a route below the page above it', () => {
   });
 });
 
+test('a new page takes the capitals of the page above it', () => {
+  expect(newPage(process.cwd(), '/products/Made-Up')).toMatchObject({
+    files: { 'content/pages/Products/Made-Up.yaml': expect.any(String) },
+    added: {
+      text: '- path: /Products/Made-Up\n  page: /Products/Made-Up\n  guarded: true\n  parent: /Products\n',
+    },
+  });
+  expect(newPage(process.cwd(), '/Made-Up')).toMatchObject({
+    added: { text: '- path: /Made-Up\n  page: /Made-Up\n  guarded: true\n' },
+  });
+});
+
 test.each([
   ['a section', () => newSection('LeadTimes')],
   ['a section outside of its folder', () => newSection('../x')],
