@@ -1,4 +1,4 @@
-/** One message of one's own: what was written, what the desk answered, and a reply. */
+/** A message that the account sent: what was written, what the desk answered, and a reply. */
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
