@@ -1,10 +1,10 @@
 /**
  * What a visitor looks for among the jobs, as it stands in the address of /Careers:
- * ?q=payroll&location=Boston&page=2&job=web-developer-1. Browsers read this.
+ * ?q=payroll&occupation=Web+Developer&page=2&job=web-developer-1. Browsers read this.
  */
 
 /** A job has one value of each. */
-export const FACETS = ['team', 'location', 'workMode'] as const;
+export const FACETS = ['occupation', 'location', 'team', 'workMode'] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** In characters; longer than any question that a visitor types. */
@@ -14,12 +14,16 @@ export const LONGEST_CHOICE = 60;
 /** Jobs on a page of results. */
 export const PAGE_SIZE = 6;
 /** At a time, by Quick Apply: an address with all of them has 50 parameters at most. */
-export const MOST_JOBS = 45;
+export const MOST_JOBS = 44;
 /** The last part of a job's path. */
 export const JOB_ID = /^[a-z][a-z0-9-]{0,59}$/;
 
 export type Criteria = Record<'q' | Facet, string> & { page: number };
-export const NOTHING_ASKED: Criteria = { q: '', team: '', location: '', workMode: '', page: 1 };
+/** A value for each, the same way. */
+export const eachFacet = <Value>(give: (facet: Facet) => Value) =>
+  Object.fromEntries(FACETS.map((facet) => [facet, give(facet)])) as Record<Facet, Value>;
+
+export const NOTHING_ASKED: Criteria = { q: '', ...eachFacet(() => ''), page: 1 };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -30,9 +34,7 @@ export function readCriteria(query: Query): Criteria {
   const page = Number(one(query, 'page'));
   return {
     q: one(query, 'q').trim().slice(0, LONGEST_QUERY),
-    team: one(query, 'team').slice(0, LONGEST_CHOICE),
-    location: one(query, 'location').slice(0, LONGEST_CHOICE),
-    workMode: one(query, 'workMode').slice(0, LONGEST_CHOICE),
+    ...eachFacet((facet) => one(query, facet).slice(0, LONGEST_CHOICE)),
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
   };
 }

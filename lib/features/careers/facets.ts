@@ -1,13 +1,15 @@
-/** Teams, places and work modes: which jobs have them, and how many there are of each. Browsers read this. */
-import { FACETS, type Facet, modeOf, PAGE_SIZE } from './criteria.ts';
+/** Occupations, places, teams and work modes: which jobs have them, and how many there are of each. Browsers read this. */
+import { eachFacet, FACETS, type Facet, modeOf, PAGE_SIZE } from './criteria.ts';
 
 /** What a job is told apart by. */
-type Faceted = Record<Facet, string>;
+type Faceted = Record<'title' | Exclude<Facet, 'occupation'>, string>;
 export type Filters = { [Name in Facet]?: readonly string[] | undefined };
 export type Counted = { value: string; count: number }[];
 
-const facetOf = (job: Faceted, facet: Facet) =>
-  facet === 'workMode' ? modeOf(job.workMode) : job[facet];
+function facetOf(job: Faceted, facet: Facet): string {
+  if (facet === 'workMode') return modeOf(job.workMode);
+  return facet === 'occupation' ? job.title : job[facet];
+}
 
 /** Is it in every list that has something in it? @param but one list, which is left aside */
 const fits = (job: Faceted, filters: Filters, but?: Facet) =>
@@ -38,10 +40,6 @@ export function pageOf<Job extends Faceted>(jobs: readonly Job[], filters: Filte
     page: shown,
     pages,
     jobs: found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
-    facets: {
-      team: countsOf(jobs, filters, 'team'),
-      location: countsOf(jobs, filters, 'location'),
-      workMode: countsOf(jobs, filters, 'workMode'),
-    },
+    facets: eachFacet((facet) => countsOf(jobs, filters, facet)),
   };
 }

@@ -19,8 +19,10 @@ const choices = z.array(oneLine().max(LONGEST_CHOICE, 'Choose from the list.')).
 export const searchSchema = z.strictObject({
   /** Words, "a phrase", one OR another, -without. The last word may be a beginning. */
   q: oneLine().max(LONGEST_QUERY, TOO_LONG).optional(),
-  team: choices,
+  /** Titles of jobs: 'Web Developer'. */
+  occupation: choices,
   location: choices,
+  team: choices,
   /** 'Hybrid', 'On site', 'Remote': the part before a comma. */
   workMode: choices,
   page: z.int().min(1).max(1000).optional(),
@@ -53,7 +55,7 @@ export const searchAnswer = z.object({
   pages: z.int(),
   jobs: z.array(jobAnswer),
   /** How many jobs each choice would leave, together with what else is asked. */
-  facets: z.object({ team: counted, location: counted, workMode: counted }),
+  facets: z.object({ occupation: counted, location: counted, team: counted, workMode: counted }),
 }) satisfies z.ZodType<{ facets: Record<(typeof FACETS)[number], unknown> }>;
 export type SearchResult = z.output<typeof searchAnswer>;
 

@@ -56,7 +56,12 @@ describeOnEveryDatabase('the search for a job', () => {
     expect((await find({ q: 'brochures OR xylophone' })).total).toBeGreaterThan(0);
   });
 
-  test('finds by team, place and work mode, each by itself and with words', async () => {
+  test('finds by occupation, team, place and work mode, each by itself and with words', async () => {
+    const developers = await find({ occupation: ['Web Developer'] });
+    expect(new Set(developers.jobs.map(({ title }) => title))).toEqual(new Set(['Web Developer']));
+    expect((await find({ occupation: ['Web Developer', 'Sales Reporter'] })).total).toBeGreaterThan(
+      developers.total,
+    );
     expect((await find({ location: ['Austin, TX'] })).total).toBe(4);
     expect((await find({ location: ['Austin, TX', 'Seattle, WA'] })).total).toBe(7);
     expect(await idsOf({ workMode: ['On site'] })).toEqual([
@@ -78,7 +83,8 @@ describeOnEveryDatabase('the search for a job', () => {
       { value: 'On site', count: 0 },
       { value: 'Remote', count: 0 },
     ]);
-    expect(facets.team.reduce((sum, { count }) => sum + count, 0)).toBe(4);
+    for (const facet of [facets.team, facets.occupation])
+      expect(facet.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   });
 
   test.each([
@@ -199,7 +205,7 @@ describeOnEveryDatabase('the search for a job', () => {
 
 describe('the address of a search', () => {
   test('says what is asked and is read back', () => {
-    const criteria = { ...NOTHING_ASKED, q: 'pay & rules', location: 'Austin, TX', page: 2 };
+    const criteria = { ...NOTHING_ASKED, q: 'pay & rules', occupation: 'Web Developer', page: 2 };
     const address = addressOf(criteria, ['web-developer-1', 'web-designer-2']);
     const query: Record<string, string[]> = {};
     for (const [name, value] of new URLSearchParams(address))

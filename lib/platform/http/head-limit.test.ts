@@ -3,6 +3,7 @@
 import { INPUT_NAMES, INPUTS } from '../../features/business-case/inputs.ts';
 import {
   addressOf,
+  eachFacet,
   JOB_ID,
   LONGEST_QUERY as LONGEST_WORDS,
   MOST_JOBS,
@@ -77,6 +78,7 @@ test.each(REGIONS)('%s edition: a search for jobs with every one of them ticked'
   const jobs = openJobs(region);
   const criteria = {
     q: WORDS,
+    occupation: longest(jobs.map(({ title }) => title)),
     team: longest(jobs.map(({ team }) => team)),
     location: longest(jobs.map(({ location }) => location)),
     workMode: longest(jobs.map(({ workMode }) => workMode)),
@@ -92,7 +94,7 @@ test.each(REGIONS)('%s edition: a search for jobs with every one of them ticked'
 test('as many jobs as may be ticked fit beside the rest of their search', () => {
   const chosen = Array.from({ length: MOST_JOBS }, (_, index) => `job-${index}`);
   expect(chosen.every((id) => JOB_ID.test(id))).toBe(true);
-  const criteria = { q: 'a', team: 'a', location: 'a', workMode: 'a', page: 2 };
+  const criteria = { q: 'a', ...eachFacet(() => 'a'), page: 2 };
   const search = addressOf(criteria, chosen);
   expect(search.split('&').length).toBeLessThanOrEqual(MOST_PARAMETERS);
 });

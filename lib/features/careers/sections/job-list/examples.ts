@@ -7,6 +7,7 @@ import {
   many,
   rich,
 } from '@/components/sections/shared/example-parts';
+import { NOTHING_ASKED } from '@/lib/features/careers/criteria';
 
 const job = (title: string, team: string, location: string, workMode: string, id: string) => ({
   id,
@@ -47,7 +48,7 @@ export const examples = {
     ...heads.longest,
     type: 'job-list',
     answer: {
-      criteria: { q: long(100), team: long(60), location: '', workMode: '', page: 1 },
+      criteria: { ...NOTHING_ASKED, q: long(100), team: long(60) },
       chosen: ['job-1', 'job-2'],
       hasFailed: true,
     },

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '@/components/forms/field-props';
 import { Button } from '@/components/ui/button';
-import { FACETS, type Facet, isAsked, NOTHING_ASKED } from '@/lib/features/careers/criteria';
-import { type Counted, countsOf } from '@/lib/features/careers/facets';
+import { eachFacet, isAsked, NOTHING_ASKED } from '@/lib/features/careers/criteria';
+import { countsOf } from '@/lib/features/careers/facets';
 /**
  * The search for a job. What is looked for lives in the address; the list that the page came with is
  * shown until the visitor asks for something. Without scripts the same form asks the page.
@@ -45,16 +45,11 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
   const isSearch = isAsked(criteria);
   const shown: readonly ListedJob[] = (!hasFailed && result?.jobs) || jobs;
   const samples = new Set(jobs.flatMap(({ id, sample }) => (sample ? [id] : [])));
-  const counts = Object.fromEntries(
-    FACETS.map((facet) => {
-      const found = new Map(result?.facets[facet].map(({ value, count }) => [value, count]));
-      const all = countsOf(jobs, {}, facet);
-      return [
-        facet,
-        result ? all.map(({ value }) => ({ value, count: found.get(value) ?? 0 })) : all,
-      ];
-    }),
-  ) as Record<Facet, Counted>;
+  const counts = eachFacet((facet) => {
+    const found = new Map(result?.facets[facet].map(({ value, count }) => [value, count]));
+    const all = countsOf(jobs, {}, facet);
+    return result ? all.map(({ value }) => ({ value, count: found.get(value) ?? 0 })) : all;
+  });
 
   function beginToApply() {
     if (chosen.length === 0) return setChosenNone(true);

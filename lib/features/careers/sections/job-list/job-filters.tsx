@@ -1,4 +1,4 @@
-/** What to look for: words, team, place, work mode. Part of the form that the list stands in. */
+/** What to look for: words, occupation, place, team, work mode. Part of the form that the list stands in. */
 import { Button } from '@/components/ui/button';
 import { type Criteria, FACETS, type Facet, LONGEST_QUERY } from '@/lib/features/careers/criteria';
 import type { Counted } from '@/lib/features/careers/facets';
@@ -13,7 +13,16 @@ type Props = {
   onChoose: (change: Partial<Criteria>) => void;
 };
 
-const ANY = { team: 'anyTeam', location: 'anyLocation', workMode: 'anyWorkMode' } as const;
+const ANY = {
+  occupation: 'anyOccupation',
+  location: 'anyLocation',
+  team: 'anyTeam',
+  workMode: 'anyWorkMode',
+} as const;
+
+/** What would leave no job is not offered: teams are those of the place that was chosen. */
+const offered = (counts: Counted, chosen: string) =>
+  counts.filter(({ value, count }) => count > 0 || value === chosen);
 
 export function JobFilters({ words, criteria, counts, onType, onChoose }: Props) {
   return (
@@ -53,7 +62,7 @@ export function JobFilters({ words, criteria, counts, onType, onChoose }: Props)
             className="input"
           >
             <option value="">{words[ANY[facet]]}</option>
-            {counts[facet].map(({ value, count }) => (
+            {offered(counts[facet], criteria[facet]).map(({ value, count }) => (
               <option key={value} value={value}>
                 {value} ({count})
               </option>

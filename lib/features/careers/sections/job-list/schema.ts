@@ -29,8 +29,9 @@ export const schema = z.strictObject({
     .strictObject({
       criteria: z.strictObject({
         q: z.string(),
-        team: z.string(),
+        occupation: z.string(),
         location: z.string(),
+        team: z.string(),
         workMode: z.string(),
         page: z.number(),
       }),
