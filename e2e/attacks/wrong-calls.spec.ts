@@ -94,9 +94,9 @@ test('every field that is wrong is named, and unknown ones are refused', async (
 test('unknown calls and broken addresses are answered in JSON', async ({ site }) => {
   for (const path of [
     ...['/api', '/api/', '/api/v1', '/api/v2/ip', '/api/v1/ip/more', '/api/v1/IP'],
-    // nginx refuses it before it knows the path.
-    ...(process.env.TEST_EDGE ? [] : ['/api/v1/ip%00']),
-    ...['/api/v1/user/nothing', '/api/v1/%2e%2e%2f%2e%2e%2f.env', '/api/v1/%ff', '/api/v1/%'],
+    // nginx refuses them before it knows the path, in plain text.
+    ...(process.env.TEST_EDGE ? [] : ['/api/v1/ip%00', '/api/v1/%']),
+    ...['/api/v1/user/nothing', '/api/v1/%2e%2e%2f%2e%2e%2f.env', '/api/v1/%ff'],
     `/api/v1/${'a'.repeat(8000)}`,
   ]) {
     const answer = await ask(site.port, { path });
