@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl';
 import { AccountButton } from '@/components/layout/account-button';
 import { Brand } from '@/components/layout/brand';
 import { currentLink, type Place } from '@/components/layout/current-page';
+import { DisplayButton } from '@/components/layout/display-button';
 import { MenuButtons } from '@/components/layout/menu-buttons';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -34,19 +35,7 @@ export function Header({ region, path }: Place) {
               <Search aria-hidden="true" size={18} />
               <span className="sr-only">{t('search')}</span>
             </ButtonLink>
-            <Button popoverTarget="display-settings" variant="tool" className="js-only">
-              <span aria-hidden="true" className="swatch" />
-              <span className="sr-only @min-[68rem]:not-sr-only">{t('display')}</span>
-            </Button>
-            <ButtonLink
-              variant="tool"
-              href="/display"
-              aria-current={currentLink('/display', path)}
-              className="no-js-only"
-            >
-              <span aria-hidden="true" className="swatch" />
-              <span className="sr-only @min-[68rem]:not-sr-only">{t('display')}</span>
-            </ButtonLink>
+            <DisplayButton path={path} word="sr-only @min-[68rem]:not-sr-only" />
             <Button popoverTarget="region-menu" variant="tool">
               <span className="sr-only">{t('region')}: </span>
               {REGION_NAMES[region]}

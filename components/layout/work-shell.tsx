@@ -7,9 +7,9 @@ import { AccountButton } from '@/components/layout/account-button';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { Brand } from '@/components/layout/brand';
 import type { Place } from '@/components/layout/current-page';
+import { DisplayButton } from '@/components/layout/display-button';
 import { DisplayPanel } from '@/components/layout/display-panel';
 import { SkipLink } from '@/components/layout/skip-link';
-import { Button, ButtonLink } from '@/components/ui/button';
 import { brand } from '@/lib/site/content/site';
 
 export function WorkBar({ region, path }: Place) {
@@ -21,14 +21,7 @@ export function WorkBar({ region, path }: Place) {
         <div className="wrap @container flex h-(--header-height) items-center justify-between gap-x-4">
           <Brand label={t('home')} region={region} path={path} />
           <div className="flex items-center gap-1">
-            <Button popoverTarget="display-settings" variant="tool" className="js-only">
-              <span aria-hidden="true" className="swatch" />
-              <span className="sr-only @min-[35rem]:not-sr-only">{t('display')}</span>
-            </Button>
-            <ButtonLink variant="tool" href="/display" className="no-js-only">
-              <span aria-hidden="true" className="swatch" />
-              <span className="sr-only @min-[35rem]:not-sr-only">{t('display')}</span>
-            </ButtonLink>
+            <DisplayButton path={path} word="sr-only @min-[35rem]:not-sr-only" />
             <AccountButton path={path} />
           </div>
         </div>
