@@ -35,7 +35,11 @@ export function means<Schema extends z.ZodType>(meaning: Meaning, schema: Schema
   return schema;
 }
 
+/** The registry puts an answer together anew each time, and all content is asked for. */
+const known = new WeakMap<z.core.$ZodType, Meaning | undefined>();
+
 /** What the values of exactly this schema mean, or undefined. */
 export function meaningOf(schema: z.core.$ZodType): Meaning | undefined {
-  return meanings.get(schema as z.ZodType)?.means;
+  if (!known.has(schema)) known.set(schema, meanings.get(schema as z.ZodType)?.means);
+  return known.get(schema);
 }

@@ -51,13 +51,21 @@ function explainSyntax({ code, message }: YAMLError): string {
   return `this is not YAML: ${first}`;
 }
 
+const meantRegions = new Map<string, string | undefined>();
+/** The edition that a field's name was meant to be. The same few hundred names stand in all files. */
+function meantRegion(key: string): string | undefined {
+  if (!meantRegions.has(key))
+    meantRegions.set(key, isRegion(key) ? undefined : nearest(key, REGIONS));
+  return meantRegions.get(key);
+}
+
 /** What is wrong with a map that names an edition, but not as a choice between the two. */
 function regionMistake(keys: string[]): string | undefined {
-  const misspelt = keys.find((key) => !isRegion(key) && nearest(key, REGIONS));
+  const misspelt = keys.find(meantRegion);
   const named = keys.filter((key) => isRegion(key) || (key === misspelt && keys.length <= 2));
   if (named.length === 0 || isChoice(keys)) return undefined;
   if (misspelt && keys.length <= 2)
-    return `unknown edition "${misspelt}". Did you mean ${nearest(misspelt, REGIONS)}?`;
+    return `unknown edition "${misspelt}". Did you mean ${meantRegion(misspelt)}?`;
   const missing = REGIONS.filter((region) => !keys.includes(region));
   if (missing.length > 0 && keys.length === 1)
     return `only ${keys[0]} has a value here. Add "${missing[0]}: …", or write the value without "${keys[0]}:"`;
@@ -66,13 +74,25 @@ function regionMistake(keys: string[]): string | undefined {
 }
 const isRegion = (key: string): key is Region => REGIONS.includes(key as Region);
 
+/** What was read last of each file. In production each is read once, and need not stay. */
+const read = new Map<string, { text: string; source: Source }>();
+const isProduction = process.env.NODE_ENV === 'production';
+
 /**
  * Reads `file` (relative to content/).
  * @throws ContentError when it is missing, is not YAML, or misspells an edition
  */
 export function readSource(file: string): Source {
-  const lines = new LineCounter();
   const text = readText(file);
+  const known = read.get(file);
+  if (known?.text === text) return known.source;
+  const source = parse(file, text);
+  if (!isProduction) read.set(file, { text, source });
+  return source;
+}
+
+function parse(file: string, text: string): Source {
+  const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, strict: true, uniqueKeys: true });
   const line = (node: Node) => lines.linePos((node as { range?: [number] })?.range?.[0] ?? 0).line;
   const wrong = document.errors.map((error) => ({
@@ -99,9 +119,13 @@ export function readSource(file: string): Source {
   look(document.contents, []);
   if (mistakes.length > 0) throw new ContentError(mistakes);
 
+  const values = new Map<Region, unknown>();
   return {
     file,
-    valueFor: (region) => choose(whole, region),
+    valueFor(region) {
+      if (!values.has(region)) values.set(region, choose(whole, region));
+      return values.get(region);
+    },
     find(path, region) {
       let node: Node = document.contents;
       let at = 1;

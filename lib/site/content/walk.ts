@@ -19,14 +19,19 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/**
- * Where one field tells several schemas apart, as `type` does with sections: does it name `option`?
- * Undefined where none does.
- */
-function isNamed(union: object, option: Schema, value: unknown): boolean | undefined {
-  if (!('discriminator' in union) || !isFields(value)) return undefined;
-  const key = String(union.discriminator);
-  return option._zod.propValues?.[key]?.has(value[key] as string) ?? false;
+type NamedUnion = { discriminator: string; options: readonly Schema[] };
+const optionsByName = new WeakMap<object, ReadonlyMap<unknown, Schema>>();
+/** The options of a union whose one field tells them apart, as `type` does with sections, by what that field says. */
+function namedOptions(union: NamedUnion): ReadonlyMap<unknown, Schema> {
+  const known = optionsByName.get(union);
+  if (known) return known;
+  const names = (option: Schema) => [...(option._zod.propValues?.[union.discriminator] ?? [])];
+  const all = union.options.flatMap((option) =>
+    names(option).map((name) => [name, option] as const),
+  );
+  const made = new Map<unknown, Schema>(all);
+  optionsByName.set(union, made);
+  return made;
 }
 
 /** Does `value`, which fits one of several schemas, fit `schema`? By keys and fixed values. */
@@ -66,9 +71,9 @@ export function innerSchema(
     case 'lazy':
       return def.getter() as Schema;
     case 'union':
-      return (def.options as Schema[]).find(
-        (option) => isNamed(def, option, value) ?? fits(option, value),
-      );
+      return 'discriminator' in def && isFields(value)
+        ? namedOptions(def as unknown as NamedUnion).get(value[String(def.discriminator)])
+        : (def.options as Schema[]).find((option) => fits(option, value));
     default:
       return undefined;
   }
