@@ -48,7 +48,7 @@ const COMPILED_PACKAGES = [
 const withNext = nextJest({ dir: './' });
 
 const settings: Config = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/e2e/jest-environment.ts',
   globalSetup: '<rootDir>/lib/platform/db/prepare-test-databases.ts',
   testMatch: ['<rootDir>/{lib,app,components,content,bench,deploy,e2e,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
