@@ -1,8 +1,9 @@
 /**
- * `npm test`: types, lint, rules (Jest), build, built pages, visits (Playwright), one after the other, stopping
- * at the first that fails. `--full` runs the long sweeps as well, and then all of the short run in 2030.
+ * `npm test`: rules (Jest) beside types, lint, build and built pages, then visits (Playwright), stopping at the first that
+ * fails. `--full` runs the long sweeps as well, and then all of the short run in 2030.
  */
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { findBrowser } from './support/find-browser.ts';
 
@@ -24,26 +25,57 @@ const env = {
   ...(isFull ? { TEST_FULL: '1', FAULT_ROUNDS: '100' } : { FUZZ_RUNS: '8' }),
 };
 
-const steps: [title: string, command: string, ...args: string[]][] = [
+type Step = [title: string, command: string, ...args: string[]];
+
+const RULES: Step = ['Rules', process.execPath, LIFTOFF, 'node_modules/jest/bin/jest.js'];
+/** A build is mostly one thread, and rules mostly wait for databases: side by side they keep both cores busy. */
+const BESIDE_RULES: Step[] = [
   // From scratch: else TypeScript 7 keeps the type of a JSON file that has changed since.
   ['Types', 'npm', 'run', '--silent', 'types'],
   ['Lint', 'npm', 'run', '--silent', 'lint'],
-  ['Rules', process.execPath, LIFTOFF, 'node_modules/jest/bin/jest.js'],
   ['Build', 'npm', 'run', '--silent', 'build'],
   ['Pages', 'npm', 'run', '--silent', 'pages'],
-  ['Visits', 'npx', 'playwright', 'test'],
 ];
+const AFTERWARDS: Step[] = [['Visits', 'npx', 'playwright', 'test']];
 // faketime has set the clock already: in 2030 nobody goes to 2030.
 const isClockSet = Boolean(process.env.FAKETIME);
-if (isFull && !isClockSet) steps.push(['In 2030', process.execPath, 'e2e/in-2030.ts']);
+if (isFull && !isClockSet) AFTERWARDS.push(['In 2030', process.execPath, 'e2e/in-2030.ts']);
 
-for (const [title, command, ...args] of steps) {
-  console.log(`\n── ${title}: ${[command, ...args].join(' ')}`);
+const running = new Set<ChildProcess>();
+
+/** Ends whatever still runs, with what it has started, and then this process. */
+function leave(status: number): never {
+  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGTERM');
+  process.exit(status);
+}
+process.once('SIGINT', () => leave(130));
+process.once('SIGTERM', () => leave(143));
+
+/** Runs a step, or ends the process with its status. @param keepsOutput tells what it prints at its end, in one piece */
+async function run([title, command, ...args]: Step, keepsOutput = false): Promise<void> {
+  const heading = `\n── ${title}: ${[command, ...args].join(' ')}`;
+  if (!keepsOutput) console.log(heading);
   const started = Date.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
+  const output = keepsOutput ? 'pipe' : 'inherit';
+  // A group of its own, so that a signal reaches whatever it has started.
+  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', output, output] });
+  running.add(child);
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => printed.push(part));
+  const [status] = await once(child, 'close');
+  running.delete(child);
+  if (keepsOutput) console.log(`${heading}\n${Buffer.concat(printed)}`);
   if (status !== 0) {
     console.error(`\n${title} failed.`);
-    process.exit(status ?? 1);
+    leave(status ?? 1);
   }
   console.log(`── ${title} passed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
+
+async function runInTurn(steps: Step[], keepsOutput = false): Promise<void> {
+  for (const step of steps) await run(step, keepsOutput);
+}
+
+await Promise.all([run(RULES), runInTurn(BESIDE_RULES, true)]);
+await runInTurn(AFTERWARDS);
