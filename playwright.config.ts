@@ -12,7 +12,8 @@ export default defineConfig({
   // The long sweeps: `npm run test:full`.
   testIgnore: process.env.TEST_FULL ? [] : '**/*.full.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than a small machine has cores: visits often wait for a server of their own to start.
+  workers: 3,
   forbidOnly: true,
   // A shared machine may stall for seconds; what needs the second try is reported as flaky.
   retries: 1,
