@@ -1,6 +1,7 @@
 /** The files under content/site: brand, regions, routes, navigation, claims, cookies and more. */
 import { z } from 'zod';
 import { REGIONS } from '../../lib/platform/region/region.ts';
+import { means } from './meaning.ts';
 import { address, anchor, email, href, name, phone, plain, rich, sample } from './parts.ts';
 
 export const brand = z.strictObject({
@@ -43,14 +44,42 @@ const expression = z.string().refine((source) => {
  * What is true of the company, in the words of every page: {fact:employees}. A text that matches one of
  * `contradictions` is refused; where it has a group, only when the group is not part of `words`.
  */
-export const facts = z.record(
-  name,
-  z.strictObject({ words: plain(90), contradictions: z.array(expression).optional(), sample }),
-);
-export type Facts = z.infer<typeof facts>;
+export const facts = z
+  .record(
+    name,
+    z.strictObject({
+      words: plain(90).optional(),
+      contradictions: z.array(expression).optional(),
+      sample: sample.optional(),
+    }),
+  )
+  .superRefine((all, context) => {
+    for (const [fact, { words, sample }] of Object.entries(all)) {
+      const message = isCounted(fact)
+        ? (words ?? sample) !== undefined &&
+          'is counted: write `people` in content/site/offices.yaml, and here what contradicts it alone'
+        : words === undefined
+          ? 'has no words. Add "words:" with text'
+          : sample === undefined && 'does not say "sample: true" or "sample: false"';
+      if (message) context.addIssue({ code: 'custom', path: [fact], message });
+    }
+  });
+/** Employees are counted where the offices say how many `people` work in each. */
+const isCounted = (fact: string) => /^employees(-|$)/.test(fact);
+/** What is true of the company, counted or stated. */
+export type Fact = { words: string; contradictions?: string[] | undefined; sample: boolean };
+export type Facts = Record<string, Fact>;
 
 /** The form in which code reads opening hours, to count how long an answer took. */
 export const OPENING_HOURS = /^Monday to Friday, (\d+):(\d\d) (am|pm) to (\d+):(\d\d) (am|pm)\b/;
+const timeOfDay = z.string().regex(/^(1[0-2]|[1-9]):[0-5]\d [ap]m$/, 'a time like "9:30 am"');
+/** Of an office, Monday to Friday; texts and mails say them in one line. */
+const openingHours = means(
+  'text',
+  z
+    .strictObject({ opens: timeOfDay, closes: timeOfDay, clock: plain(30) })
+    .transform(({ opens, closes, clock }) => `Monday to Friday, ${opens} to ${closes} ${clock}`),
+);
 
 /** An office, as the contact page, the footer, mails and search engines are told of it. */
 export const office = z.strictObject({
@@ -61,10 +90,9 @@ export const office = z.strictObject({
   address: z.array(plain(60)).min(2).max(5),
   email,
   phone,
-  hours: plain(60).refine(
-    (hours) => OPENING_HOURS.test(hours),
-    'must be opening hours like "Monday to Friday, 9:30 am to 6:30 pm IST"',
-  ),
+  hours: openingHours,
+  /** How many work there. */
+  people: z.int().positive(),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   sample,

@@ -19,6 +19,7 @@ const office = (prefix: string, [city, latitude, longitude, country]: (typeof PL
   email: 'desk@norvant.com',
   phone: '+1 617 555 0100',
   hours: 'Monday to Friday, 9 to 6',
+  people: 20,
   latitude,
   longitude,
   sample: true,

@@ -3,27 +3,47 @@ import { calculations as calculationsSchema } from '../../../content/schemas/cal
 import * as schema from '../../../content/schemas/site.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { calculationTokens } from './calculations/calculation-tokens.ts';
+import { BRAND, brandTokens } from './company.ts';
 import { live } from './live.ts';
+import { employeeFacts, officeTokens } from './office-tokens.ts';
 import { priceTokens } from './prices.ts';
 import { readRegions } from './read.ts';
 import { makeTokens } from './tokens.ts';
 
-const BRAND = 'site/brand.yaml';
+export { brand } from './company.ts';
+
 const CALCULATIONS = 'site/calculations.yaml';
 const FACTS = 'site/facts.yaml';
+const OFFICES = 'site/offices.yaml';
 const PRICES = 'site/prices.yaml';
 const PROMISES = 'site/promises.yaml';
 const SPELLING = 'site/spelling.yaml';
 /** What tokens are made of; every other file may use them. */
-export const SOURCES_OF_TOKENS = [BRAND, CALCULATIONS, FACTS, PRICES, PROMISES, SPELLING];
-
-export const brand = live([BRAND], () => readRegions(BRAND, schema.brand));
+export const SOURCES_OF_TOKENS = [
+  ...[BRAND, CALCULATIONS, FACTS, OFFICES, PRICES, PROMISES, SPELLING],
+];
 
 /** Every price as a number, or the lowest and the highest one. */
 export const prices = live([PRICES], () => readRegions(PRICES, schema.prices));
 
-/** What is true of the company, by name. */
-export const facts = live([FACTS, SPELLING], () => readRegions(FACTS, schema.facts));
+/** As the file has them; lib/site/content/offices.ts orders them for an edition. */
+export const allOffices = live([BRAND, OFFICES, SPELLING], () =>
+  readRegions(OFFICES, schema.offices, brandTokens),
+);
+
+/** What is true of the company, by name: stated in its file, or counted where the offices are. */
+export const facts = live([BRAND, FACTS, OFFICES, SPELLING], () => {
+  const stated = readRegions(FACTS, schema.facts);
+  const factsOf = (region: Region): schema.Facts => {
+    const counted = employeeFacts(allOffices[region], region);
+    const told = Object.entries(stated[region]).map(([name, fact]): [string, schema.Fact] => {
+      const { words = '', sample = false } = { ...counted[name], ...fact };
+      return [name, { ...fact, words, sample }];
+    });
+    return { ...counted, ...Object.fromEntries(told) };
+  };
+  return { USA: factsOf('USA'), INDIA: factsOf('INDIA') };
+});
 
 /** The words of a fact that code relies on. @throws Error when content/site/facts.yaml has none */
 export function factOf(name: string, region: Region): string {
@@ -32,13 +52,16 @@ export function factOf(name: string, region: Region): string {
   return fact.words;
 }
 
-/** {brand}, {Brand}, {calculation:…}, {fact:…}, {price:…} and {promise:…}, by edition. */
+/**
+ * {brand}, {Brand}, {offices}, {cities}, {hours:…}, {calculation:…}, {fact:…}, {price:…} and {promise:…}, by
+ * edition.
+ */
 export const tokens = live(SOURCES_OF_TOKENS, () => {
   const promises = readRegions(PROMISES, schema.promises);
   const calculations = readRegions(CALCULATIONS, calculationsSchema);
   return makeTokens((region) => [
-    ['brand', brand[region].slug],
-    ['Brand', brand[region].name],
+    ...brandTokens[region],
+    ...officeTokens(allOffices[region], region),
     ...calculationTokens(calculations[region], prices[region], region),
     ...priceTokens(prices[region], region),
     ...Object.entries(facts[region]).map(([name, { words }]): [string, string] => [

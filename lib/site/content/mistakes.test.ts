@@ -123,7 +123,7 @@ const MISTAKES: [string, Mistake, string][] = [
   [
     'a text that contradicts a fact',
     text('Our 500 employees know it.'),
-    '"Our 500 employees" contradicts the fact "employees": 640. Write {fact:employees}, or say what else is meant',
+    '"Our 500 employees" contradicts the fact "employees": ',
   ],
   [
     'a word that nobody there says',
@@ -230,10 +230,25 @@ const MISTAKES: [string, Mistake, string][] = [
     'opening hours that nobody can compute with',
     {
       file: 'site/offices.yaml',
-      replace: 'Monday to Friday, 9:00 am to 6:00 pm',
-      by: 'Mon-Fri 9-6',
+      replace: 'opens: "9:00 am"',
+      by: 'opens: "9"',
     },
-    '"boston" › hours: must be opening hours like "Monday to Friday, 9:30 am to 6:30 pm IST"',
+    '"boston" › hours › opens: is "9"; it must be a time like "9:30 am"',
+  ],
+  [
+    'offices that are counted by hand',
+    text('Ask one of our six offices.'),
+    '"our six offices" counts offices by hand. Write {offices}, or {offices:own} for those',
+  ],
+  [
+    'opening hours that are typed by hand',
+    text('We answer from 9 am to 6 pm.'),
+    '"9 am to 6 pm" types opening hours by hand. Write {hours:boston.opens} to {hours:boston.closes}, or {hours:desk}',
+  ],
+  [
+    'employees that are stated and counted',
+    { file: 'site/facts.yaml', replace: /^employees:/m, by: 'employees:\n  words: "640"' },
+    'employees: is counted: write `people` in content/site/offices.yaml, and here what contradicts it alone',
   ],
   [
     'an edition without an office',

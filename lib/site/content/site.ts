@@ -6,7 +6,7 @@ import { SOURCES_OF_TOKENS, tokens } from './brand.ts';
 import { live } from './live.ts';
 import { readPlain, readRegions } from './read.ts';
 
-export { brand } from './brand.ts';
+export { allOffices, brand } from './brand.ts';
 
 /** A file for both editions, with tokens. */
 function file<T>(name: string, of: Parameters<typeof readRegions<T>>[1]): Record<Region, T> {
@@ -22,8 +22,6 @@ export const terms = file('site/terms.yaml', schema.terms);
 export const cookieText = flags.localData
   ? file('site/cookie-text.yaml', schema.cookieText)
   : readApiContent('cookieText', schema.cookieText);
-/** As the file has them; lib/site/content/offices.ts orders them for an edition. */
-export const allOffices = file('site/offices.yaml', schema.offices);
 /** What the desk often answers: lib/features/desk. */
 export const savedAnswers = file('site/saved-answers.yaml', schema.savedAnswers);
 /** By which words pages are asked for: lib/site/search. */

@@ -25,7 +25,7 @@ function organization(region: Region, sayPeople: boolean): Organization {
     ...(sayPeople && {
       numberOfEmployees: {
         '@type': 'QuantitativeValue',
-        value: Number(factOf('employees', region)),
+        value: Number(factOf('employees', region).replaceAll(',', '')),
       },
     }),
   };

@@ -1,6 +1,7 @@
 /** Numbers of a calculation: how they are read, multiplied, rounded and written. */
 import type { Factors } from '../../../../content/schemas/calculation.ts';
 import { LOCALES, type Region } from '../../../platform/region/region.ts';
+import { capitalized, numberWord } from '../number-words.ts';
 
 const CURRENCIES = { USA: '$', INDIA: '₹' } satisfies Record<Region, string>;
 
@@ -89,11 +90,9 @@ export function addUp(
   return { value, isMoney: products[0]?.isMoney ?? false };
 }
 
-const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
 /** '6' → 'six', '8 minutes' → 'eight minutes', as in running text; an amount and a share stay figures. */
 const inWords = (written: string) =>
-  written.replace(/^\d(?=$| minutes?$)/, (digit) => SMALL[Number(digit)] ?? digit);
+  written.replace(/^\d(?=$| minutes?$)/, (digit) => numberWord(Number(digit)));
 
 function writtenIn(
   factor: number | string,
@@ -123,6 +122,6 @@ export function quoteFactors(
       throw new CalculationError(`[${noun}] is not among what is multiplied`);
     const figures = writtenIn(factor, region, lines);
     const words = isArithmetic ? figures : inWords(figures);
-    return position === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    return position === 0 ? capitalized(words) : words;
   });
 }

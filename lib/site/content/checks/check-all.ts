@@ -6,6 +6,9 @@ import { SITE_FILES, TOKEN_FILES } from '../site-files.ts';
 import { readSource } from '../source.ts';
 import type { RegionTokens } from '../tokens.ts';
 
+/** Texts quote the offices, which quote the brand alone. */
+const OFFICES = 'site/offices.yaml';
+
 /** @param today ISO date: claims that were to be reviewed before it are warnings */
 export async function checkAll(today: string): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -28,6 +31,9 @@ export async function checkAll(today: string): Promise<Problem[]> {
   await readAll(TOKEN_FILES);
   if (problems.length > 0) return problems;
   // Imported only now: what follows reads the files that were just looked at.
+  const { brandTokens } = await import('../company.ts');
+  await readAll({ [OFFICES]: SITE_FILES[OFFICES] as z.ZodType }, brandTokens);
+  if (problems.length > 0) return problems;
   const { tokens } = await import('../brand.ts');
   await readAll(SITE_FILES, tokens);
   if (problems.length > 0) return problems;

@@ -1,5 +1,5 @@
 /** What only all files together can show. Every file has been read by itself before. */
-import { facts } from '../brand.ts';
+import { allOffices, facts } from '../brand.ts';
 import { getMessages } from '../messages.ts';
 import { mergeRegions, type Problem } from '../problem.ts';
 import { routes } from '../routes.ts';
@@ -10,6 +10,7 @@ import { readCorpus } from './corpus.ts';
 import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
+import { checkOffices } from './offices.ts';
 import { checkForms, checkLength, checkScaffolds, checkSentences } from './pages-owe.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSamples } from './samples.ts';
@@ -32,6 +33,7 @@ export function checkTogether(today: string): Problem[] {
     ...checkReviews(corpus, 'USA', today),
     ...checkReviews(corpus, 'INDIA', today),
     ...checkFacts(written, facts),
+    ...checkOffices(corpus, allOffices),
     ...checkSamples(corpus, facts),
     ...checkWording(written, wordingOf(corpus)),
     ...checkCalculations(corpus.pages),
