@@ -22,4 +22,16 @@ export const examples = {
       link: link('See how it works'),
     })),
   },
+  minimal: {
+    ...heads.minimal,
+    type: 'platforms',
+    variant: 'columns',
+    items: names.slice(0, 2).map((name) => ({
+      id: `cloud-${name}`,
+      title: name,
+      text: rich('In your own account.'),
+      points: [rich('Containers'), rich('A database')],
+      drawing: drawing(name),
+    })),
+  },
 } satisfies Examples<'platforms'>;

@@ -18,7 +18,7 @@ const VARIANTS = {
     point: 'border-b py-2 text-sm leading-snug',
   },
   columns: {
-    list: 'hairline-cells border-line-strong sm:grid sm:border-y grid:grid-cols-3',
+    list: 'hairline-cells border-line-strong sm:grid sm:border-y',
     item: 'min-w-0 sm:py-6 sm:max-grid:grid-cols-2',
     drawing: '',
     words: '',
@@ -28,11 +28,16 @@ const VARIANTS = {
   },
 } as const;
 
+/** Two or four stand two in a row, so that no place in a row stays empty. */
+const columnsOf = (count: number) =>
+  count === 2 || count === 4 ? 'grid:grid-cols-2' : 'grid:grid-cols-3';
+
 export function Platforms({ section }: Props) {
   const look = VARIANTS[section.variant];
+  const columns = section.variant === 'columns' ? ` ${columnsOf(section.items.length)}` : '';
   return (
     <SectionShell section={section} ground="secondary">
-      <div className={`swipe ${look.list}`}>
+      <div className={`swipe ${look.list}${columns}`}>
         {section.items.map(({ id, name, title, text, points, drawing, link }) => (
           <article
             key={id}

@@ -6,7 +6,7 @@ import { head } from '../shared/head.ts';
 export const schema = z.strictObject({
   ...head,
   type: z.literal('platforms'),
-  /** `rows` has the drawing on alternate sides, `columns` three drawings above their words. */
+  /** `rows` has the drawing on alternate sides, `columns` two or three drawings in a row above their words. */
   variant: z.enum(['rows', 'columns']),
   items: z
     .array(
@@ -21,6 +21,6 @@ export const schema = z.strictObject({
         link: link.optional(),
       }),
     )
-    .min(3)
-    .max(4),
+    .min(2)
+    .max(6),
 });

@@ -4,7 +4,7 @@
  */
 import { REGIONS } from '../../platform/region/region.ts';
 import { CONSULTING_HOME } from './api-content.ts';
-import { findRoute, HOME, routes } from './routes.ts';
+import { findRoute, HOME, routes, routesBelow } from './routes.ts';
 import { cookieText, navigation } from './site.ts';
 import { fieldsOf, prepared, read } from './test-corpus.ts';
 
@@ -78,6 +78,9 @@ describe('the numbers that were promised', () => {
       const codes = fieldsOf(of(HOME, 'our-products'), 'code');
       expect(codes).toEqual(['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM']);
       for (const code of codes) expect(findRoute(`/Products/${code}`)?.guarded).toBe(true);
+    });
+    test('below the products are six modules and three cloud partners', () => {
+      expect(routesBelow('/Products')).toHaveLength(9);
     });
     test('the roles are CEO, CFO, CTO, COO, and their links say Learn How', () => {
       expect(fieldsOf(of(HOME, 'roles'), 'role')).toEqual(['CEO', 'CFO', 'CTO', 'COO']);

@@ -70,10 +70,6 @@ describe.each(REGIONS)('the menubar of the products in the edition %s', (region)
   const MODULES = ['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM'];
   const paths = ['/Products', ...routesBelow('/Products').map((name) => `/Products/${name}`)];
 
-  test('there are the overview, six modules and three cloud partners', () => {
-    expect(paths).toHaveLength(10);
-  });
-
   test.each(paths)('%s has six products and All, below its head, and marks itself', (path) => {
     expect(sectionsOf(path, region)[1]).toMatchObject({
       type: 'section-menu',
@@ -83,7 +79,7 @@ describe.each(REGIONS)('the menubar of the products in the edition %s', (region)
       ],
     });
     const marked = fieldsOf(sectionsOf(path, region)[1], 'current');
-    const isPartner = /AWS|Azure|Google_Cloud/.test(path);
+    const isPartner = ![paths[0], ...MODULES.map((name) => `/Products/${name}`)].includes(path);
     expect(marked).toEqual(isPartner ? [] : [path]);
   });
 });

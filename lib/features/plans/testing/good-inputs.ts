@@ -1,5 +1,6 @@
 /** Right inputs of the endpoints beside it, for the contract test and the fuzz run. */
 import { formToken, type GoodInputs } from '../../../platform/api/testing/good-input.ts';
+import { dataRegionOptions } from '../../../site/countries/data-regions.ts';
 
 export const goodInputs: GoodInputs = {
   'POST /registration/custom-plan': {
@@ -7,7 +8,7 @@ export const goodInputs: GoodInputs = {
       heads: '1,200',
       modules: ['hris', 'pay'],
       term: 'other',
-      dataRegion: 'aws-ap-south-2',
+      dataRegion: dataRegionOptions('INDIA')[0]?.value,
       name: 'Ada Lovelace',
       email: user.email,
       company: 'Analytical Engines',
