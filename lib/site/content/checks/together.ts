@@ -12,6 +12,7 @@ import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkOffices } from './offices.ts';
 import { checkForms, checkLength, checkScaffolds, checkSentences } from './pages-owe.ts';
+import { checkQuotedResults } from './quoted-results.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSamples } from './samples.ts';
 import { checkClaimFigures, checkTypedSums } from './sums.ts';
@@ -37,6 +38,7 @@ export function checkTogether(today: string): Problem[] {
     ...checkSamples(corpus, facts),
     ...checkWording(written, wordingOf(corpus)),
     ...checkCalculations(corpus.pages),
+    ...checkQuotedResults(corpus.pages),
     ...checkFigures(corpus),
     ...checkTypedSums(corpus),
     ...checkClaimFigures(corpus),
