@@ -1,10 +1,13 @@
 /** The forms that a page's content may name: what the forms.ts of all features export. */
 import { formDefinitions } from '../../../generated/form-definitions.ts';
-import type { FormDefinition } from './form.ts';
+import { type FormDefinition, hasFiles } from './form.ts';
 
 const byId = new Map(formDefinitions.map((form) => [form.id, form]));
 
 export const FORM_IDS = [...byId.keys()] as [string, ...string[]];
+
+/** The ids of those with a file: a page with one takes larger bodies. */
+export const FORMS_WITH_FILES = formDefinitions.filter(hasFiles).map(({ id }) => id);
 
 /** @throws Error for an id that no form has; content with one never gets past its schema */
 export function formById(id: string): FormDefinition {

@@ -9,8 +9,14 @@ import type { RegionTokens } from '../tokens.ts';
 /** Texts quote the offices, which quote the brand alone. */
 const OFFICES = 'site/offices.yaml';
 
-/** @param today ISO date: claims that were to be reviewed before it are warnings */
-export async function checkAll(today: string): Promise<Problem[]> {
+/**
+ * @param today ISO date: claims that were to be reviewed before it are warnings
+ * @param formsWithFiles ids of the forms that have a file: what stands above content tells it
+ */
+export async function checkAll(
+  today: string,
+  formsWithFiles: readonly string[] = [],
+): Promise<Problem[]> {
   const problems: Problem[] = [];
   const attempt = async (check: () => Problem[] | Promise<Problem[]>) => {
     try {
@@ -37,7 +43,7 @@ export async function checkAll(today: string): Promise<Problem[]> {
   const { tokens } = await import('../brand.ts');
   await readAll(SITE_FILES, tokens);
   if (problems.length > 0) return problems;
-  await attempt(async () => (await import('./together.ts')).checkTogether(today));
+  await attempt(async () => (await import('./together.ts')).checkTogether(today, formsWithFiles));
   // What pages are made of beside their own files: the list of cookies, content from an API.
   if (problems.every(({ isWarning }) => isWarning))
     await attempt(async () => {

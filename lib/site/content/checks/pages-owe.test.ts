@@ -42,6 +42,20 @@ test('a form is sent to a page that takes it', () => {
   expect(checkForms(corpusOf('Name'))).toEqual([]);
 });
 
+test('a form with a file is sent to a page that takes files', () => {
+  const told = (route: Partial<Route>, withFiles = ['papers']) => {
+    const corpus = corpusOf('Name', { takesForm: true, ...route }, 'form');
+    for (const { value } of corpus.pages)
+      Object.assign(value.sections[0] ?? {}, { form: 'papers' });
+    return checkForms(corpus, withFiles);
+  };
+  expect(told({})).toMatchObject([
+    { reason: expect.stringContaining('Write "takesFiles: true" at /made-up') },
+  ]);
+  expect(told({ takesFiles: true })).toEqual([]);
+  expect(told({}, [])).toEqual([]);
+});
+
 test('what the scaffold wrote is not published', () => {
   expect(checkScaffolds(corpusOf('Replace this by one paragraph.'))).toHaveLength(1);
   expect(checkScaffolds(corpusOf('Replace a part by another.'))).toEqual([]);

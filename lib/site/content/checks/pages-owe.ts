@@ -21,19 +21,25 @@ export function checkScaffolds({ pages }: Corpus): RegionalProblem[] {
 /** Section types that are sent to their own page where scripts do not run. */
 const SENT = ['form', 'login-form'];
 
-/** Every form on a page that refuses what is sent to it. */
-export function checkForms({ pages }: Corpus): RegionalProblem[] {
+/** Every form on a page that refuses what is sent to it. @param withFiles the ids of the forms that have a file */
+export function checkForms(
+  { pages }: Corpus,
+  withFiles: readonly string[] = [],
+): RegionalProblem[] {
   return pages.flatMap(({ route, value, problem }) =>
-    value.sections.flatMap(({ type }, index) =>
-      SENT.includes(type) && !route.takesForm
-        ? [
-            problem(
-              ['sections', index],
-              `has a form, and the page refuses what is sent to it without scripts. Write "takesForm: true" at ${route.path} in ${ROUTES}`,
-            ),
-          ]
-        : [],
-    ),
+    value.sections.flatMap((section, index) => {
+      if (!SENT.includes(section.type)) return [];
+      const asks = 'form' in section && withFiles.includes(section.form);
+      const lacks = (what: string, field: string) =>
+        problem(
+          ['sections', index],
+          `has a form, and the page refuses ${what} without scripts. Write "${field}: true" at ${route.path} in ${ROUTES}`,
+        );
+      return [
+        ...(route.takesForm ? [] : [lacks('what is sent to it', 'takesForm')]),
+        ...(asks && !route.takesFiles ? [lacks('a file that is sent to it', 'takesFiles')] : []),
+      ];
+    }),
   );
 }
 

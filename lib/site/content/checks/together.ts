@@ -22,8 +22,8 @@ import { checkWording, wordingOf } from './wording.ts';
 import { checkSpelling } from './words.ts';
 import { writtenIn } from './written.ts';
 
-/** @param today ISO date */
-export function checkTogether(today: string): Problem[] {
+/** @param today ISO date @param formsWithFiles ids of the forms that have a file */
+export function checkTogether(today: string, formsWithFiles: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const corpus = readCorpus(routes, (problem) => problems.push(problem));
   const written = writtenIn(corpus);
@@ -44,7 +44,7 @@ export function checkTogether(today: string): Problem[] {
     ...checkClaimFigures(corpus),
     ...checkSpelling(corpus),
     ...checkCookieRevision(corpus),
-    ...checkForms(corpus),
+    ...checkForms(corpus, formsWithFiles),
     ...checkScaffolds(corpus),
     ...checkLength(corpus),
     ...checkSentences(corpus),
