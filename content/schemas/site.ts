@@ -92,7 +92,7 @@ export const office = z.strictObject({
   phone,
   hours: openingHours,
   /** How many work there. */
-  people: z.int().positive(),
+  people: z.int().min(0),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   sample,

@@ -1,36 +1,37 @@
 /** `npm run new page /Company/Retail`: the words of a page and its route. */
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { type Made, readable } from './made.ts';
+import { basename, dirname } from 'node:path';
+import { cutToName, type Made, quoted, REPLACE, readable } from './made.ts';
+import { ROUTES, routeAt } from './taken.ts';
 
-const ROUTES = 'content/site/routes.yaml';
 /** Segments of letters, digits, _, & and -, as in the table of routes. */
 const PATH = /^(\/[A-Za-z0-9][\w&-]*)+$/;
 
+/** In characters: an address that still fits a mail's line and a file's name. */
+const LONGEST_SEGMENT = 80;
+
 const contentFile = (name: string) => `# ${name}.
-name: ${name}
-description: ${name} at {Brand}. Replace this by one or two sentences of 70 to 165 characters for search engines.
+name: ${quoted(name)}
+description: ${REPLACE} one or two sentences of 70 to 165 characters for search engines.
 schema: WebPage
 sections:
   - type: page-intro
     id: overview
-    label: ${name}
-    heading: ${name}
-    intro: Replace this by one paragraph that says what the page is about.
+    label: ${REPLACE} a short label
+    heading: ${REPLACE} what the page offers, as its main heading
+    intro: ${REPLACE} one paragraph that says what the page is about.
 `;
 
 /** @returns the page at the path `asked`, or why there can be none */
 export function newPage(root: string, asked: string): Made | string {
   if (!PATH.test(asked)) return `"${asked}" is no path of a page, such as /Company/Retail.`;
-  const table = readFileSync(join(root, ROUTES), 'utf8');
-  const routes = [...table.matchAll(/^- path: (.+)$/gm)].map(([, route = '']) => route);
-  const spelled = (asked: string) =>
-    routes.find((route) => route.toLowerCase() === asked.toLowerCase());
-  if (spelled(asked)) return `${ROUTES} has ${spelled(asked)} already.`;
+  const there = routeAt(root, asked);
+  if (there) return `${ROUTES} has ${there} already. Nothing was made.`;
   // In the capitals of the page above: '/products/New' lies below '/Products'.
-  const above = spelled(dirname(asked));
+  const above = routeAt(root, dirname(asked));
   const path = `${above ?? dirname(asked).replace(/\/$/, '')}/${basename(asked)}`;
-  const name = readable(basename(asked));
+  const name = cutToName(readable(basename(asked)));
+  if (!name || basename(asked).length > LONGEST_SEGMENT)
+    return `"${basename(asked)}" is too long for the name of a page in menus and files. Take words of at most 40 characters, ${LONGEST_SEGMENT} in all.`;
   return {
     files: { [`content/pages${path}.yaml`]: contentFile(name) },
     added: {

@@ -2,8 +2,14 @@
 import { z } from 'zod';
 import { plain } from '../../../../content/schemas/parts.ts';
 import type { Route } from '../routes.ts';
-import type { Corpus, PageEntry, RegionalProblem } from './corpus.ts';
-import { checkForms, checkLength, checkScaffolds, checkSentences } from './pages-owe.ts';
+import type { Corpus, Entry, PageEntry, RegionalProblem } from './corpus.ts';
+import {
+  checkForms,
+  checkLength,
+  checkNewOffices,
+  checkScaffolds,
+  checkSentences,
+} from './pages-owe.ts';
 import { checkWays } from './ways.ts';
 
 const schema = z.object({ sections: z.array(z.object({ type: z.string(), text: plain(9_000) })) });
@@ -14,6 +20,8 @@ const ROUTE = {
   takesForm: false,
   unlisted: false,
 };
+
+const PROBLEM = (reason: string): RegionalProblem => ({ file: 'a.yaml', reason, region: 'USA' });
 
 /** A corpus of one page with `text`, and what differs in its route. */
 function corpusOf(text: string, route: Partial<Route> = {}, type = 'problem'): Corpus {
@@ -57,8 +65,29 @@ test('a form with a file is sent to a page that takes files', () => {
 });
 
 test('what the scaffold wrote is not published', () => {
-  expect(checkScaffolds(corpusOf('Replace this by one paragraph.'))).toHaveLength(1);
-  expect(checkScaffolds(corpusOf('Replace a part by another.'))).toEqual([]);
+  const told = (text: string) =>
+    checkScaffolds([
+      { ...{ file: 'mail/a.txt', region: 'USA', text }, problem: (reason) => PROBLEM(reason) },
+    ]);
+  expect(told('Hello. Replace this by one paragraph.')).toHaveLength(1);
+  expect(told('Replace a part by another.')).toEqual([]);
+});
+
+test('what the scaffold of an office left at nought is named', () => {
+  const told = (office: object) =>
+    checkNewOffices({
+      ...{ pages: [], routes: [] },
+      site: [
+        {
+          ...{ file: 'site/offices.yaml', value: [office] },
+          problem: (path: PropertyKey[]) => PROBLEM(path.join(' › ')),
+        } as unknown as Entry,
+      ],
+    }).map(({ reason }) => reason);
+  expect(told({ phone: '+00 000 000', people: 0, latitude: 0, longitude: 0 })).toEqual([
+    ...['0 › phone', '0 › people', '0 › latitude'],
+  ]);
+  expect(told({ phone: '+00 000 001', people: 1, latitude: 0, longitude: 6.7 })).toEqual([]);
 });
 
 test('a page that search engines list has 300 words', () => {

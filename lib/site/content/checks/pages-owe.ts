@@ -1,21 +1,35 @@
 /** What every page owes: words of its own, enough of them, and a form that can be sent. */
+import type { Office } from '../../../../content/schemas/site.ts';
 import { countWords, textsOf } from '../texts.ts';
 import type { Corpus, RegionalProblem } from './corpus.ts';
+import type { Written } from './written.ts';
 
 const ROUTES = 'content/site/routes.yaml';
 
 /** What `npm run new` writes where words are to be. */
 const SCAFFOLD = /\bReplace this by\b/;
 
-/** Every text that `npm run new` wrote and nobody replaced. */
-export function checkScaffolds({ pages }: Corpus): RegionalProblem[] {
-  return pages.flatMap(({ schema, value, problem }) =>
-    textsOf(schema, value)
-      .filter(({ text }) => SCAFFOLD.test(text))
-      .map(({ path }) =>
-        problem(path, 'is still what `npm run new` wrote. Write what visitors are to read'),
-      ),
-  );
+const UNREPLACED = 'is still what `npm run new` wrote. Write';
+
+/** Every text that `npm run new` wrote and nobody replaced: of a page, a list, a mail or the interface. */
+export const checkScaffolds = (texts: readonly Written[]): RegionalProblem[] =>
+  texts
+    .filter(({ text }) => SCAFFOLD.test(text))
+    .map(({ problem }) => problem(`${UNREPLACED} what visitors are to read`));
+
+/** What `npm run new office` left at nought, since no words can stand there. */
+export function checkNewOffices({ site }: Corpus): RegionalProblem[] {
+  return site
+    .filter(({ file }) => file === 'site/offices.yaml')
+    .flatMap(({ value, problem }) =>
+      (value as Office[]).flatMap(({ phone, people, latitude, longitude }, index) => [
+        ...(/[1-9]/.test(phone) ? [] : [problem([index, 'phone'], `${UNREPLACED} its number`)]),
+        ...(people > 0 ? [] : [problem([index, 'people'], `${UNREPLACED} how many work there`)]),
+        ...(latitude !== 0 || longitude !== 0
+          ? []
+          : [problem([index, 'latitude'], `${UNREPLACED} where the office lies on the map`)]),
+      ]),
+    );
 }
 
 /** Section types that are sent to their own page where scripts do not run. */
@@ -78,8 +92,8 @@ export function checkSentences({ pages }: Corpus): RegionalProblem[] {
       text.split(/(?<=[.?:;])\s+/).flatMap((sentence) => {
         const words = wordsOf(sentence);
         const said = words.join(' ');
-        if (words.length <= MOST_WORDS_TWICE || REPEATED.some((pattern) => pattern.test(said)))
-          return [];
+        if (words.length <= MOST_WORDS_TWICE || SCAFFOLD.test(sentence)) return [];
+        if (REPEATED.some((pattern) => pattern.test(said))) return [];
         const first = seen.get(`${region} ${said}`);
         seen.set(`${region} ${said}`, first ?? `content/${file} (${field})`);
         return first

@@ -11,7 +11,13 @@ import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkOffices } from './offices.ts';
-import { checkForms, checkLength, checkScaffolds, checkSentences } from './pages-owe.ts';
+import {
+  checkForms,
+  checkLength,
+  checkNewOffices,
+  checkScaffolds,
+  checkSentences,
+} from './pages-owe.ts';
 import { checkQuotedResults } from './quoted-results.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSamples } from './samples.ts';
@@ -45,12 +51,12 @@ export function checkTogether(today: string, formsWithFiles: readonly string[]):
     ...checkSpelling(corpus),
     ...checkCookieRevision(corpus),
     ...checkForms(corpus, formsWithFiles),
-    ...checkScaffolds(corpus),
+    ...checkScaffolds(written),
+    ...checkNewOffices(corpus),
     ...checkLength(corpus),
     ...checkSentences(corpus),
-    ...checkWays(corpus),
-    // Compared with the words of all pages, so once each could be read.
-    ...(problems.length === 0 ? checkTitles(corpus) : []),
+    // Compared with the links and the words of all pages, so once each could be read.
+    ...(problems.length === 0 ? [...checkWays(corpus), ...checkTitles(corpus)] : []),
   ];
   getMessages('USA');
   return [...problems, ...checkRoutes(), ...mergeRegions(regional)];
