@@ -22,10 +22,10 @@ export async function checkContent(): Promise<Findings> {
   // Only now: schemas are made of what was derived.
   const { checkAll } = await import('../../lib/site/content/checks/check-all.ts');
   const { formatProblem } = await import('../../lib/site/content/problem.ts');
-  const { FORMS_WITH_FILES } = await import('../../lib/site/forms/known-forms.ts');
+  const { FORMS_NEED } = await import('../../lib/site/forms/known-forms.ts');
   const { isoDate } = await import('../../lib/site/content/overdue-claims.ts');
   try {
-    const found = await checkAll(isoDate(new Date()), FORMS_WITH_FILES);
+    const found = await checkAll(isoDate(new Date()), FORMS_NEED);
     return {
       problems: found.filter(({ isWarning }) => !isWarning).map(formatProblem),
       warnings: found.filter(({ isWarning }) => isWarning).map(formatProblem),

@@ -1,13 +1,28 @@
 /** The forms that a page's content may name: what the forms.ts of all features export. */
 import { formDefinitions } from '../../../generated/form-definitions.ts';
-import { type FormDefinition, hasFiles } from './form.ts';
+import type { FormsNeed } from '../content/checks/forms.ts';
+import { type FieldKind, type FormDefinition, hasFiles } from './form.ts';
 
 const byId = new Map(formDefinitions.map((form) => [form.id, form]));
 
 export const FORM_IDS = [...byId.keys()] as [string, ...string[]];
 
-/** The ids of those with a file: a page with one takes larger bodies. */
-export const FORMS_WITH_FILES = formDefinitions.filter(hasFiles).map(({ id }) => id);
+const CHOSEN: readonly FieldKind[] = ['select', 'checkboxes'];
+
+/** What content owes to each form; see the checks of content. */
+export const FORMS_NEED: FormsNeed = Object.fromEntries(
+  formDefinitions.map((form) => [
+    form.id,
+    {
+      words: form.words,
+      fields: form.fields.filter(({ kind }) => kind !== 'hidden').map(({ name }) => name),
+      lists: form.fields
+        .filter(({ kind, optionsFrom }) => CHOSEN.includes(kind) && !optionsFrom)
+        .map(({ name }) => name),
+      takesFiles: hasFiles(form),
+    },
+  ]),
+);
 
 /** @throws Error for an id that no form has; content with one never gets past its schema */
 export function formById(id: string): FormDefinition {

@@ -5,18 +5,16 @@ import { parseSource } from '../read.ts';
 import { SITE_FILES, TOKEN_FILES } from '../site-files.ts';
 import { readSource } from '../source.ts';
 import type { RegionTokens } from '../tokens.ts';
+import type { FormsNeed } from './forms.ts';
 
 /** Texts quote the offices, which quote the brand alone. */
 const OFFICES = 'site/offices.yaml';
 
 /**
  * @param today ISO date: claims that were to be reviewed before it are warnings
- * @param formsWithFiles ids of the forms that have a file: what stands above content tells it
+ * @param forms what content owes to the forms, which stand above it
  */
-export async function checkAll(
-  today: string,
-  formsWithFiles: readonly string[] = [],
-): Promise<Problem[]> {
+export async function checkAll(today: string, forms: FormsNeed = {}): Promise<Problem[]> {
   const problems: Problem[] = [];
   const attempt = async (check: () => Problem[] | Promise<Problem[]>) => {
     try {
@@ -43,7 +41,7 @@ export async function checkAll(
   const { tokens } = await import('../brand.ts');
   await readAll(SITE_FILES, tokens);
   if (problems.length > 0) return problems;
-  await attempt(async () => (await import('./together.ts')).checkTogether(today, formsWithFiles));
+  await attempt(async () => (await import('./together.ts')).checkTogether(today, forms));
   // What pages are made of beside their own files: the list of cookies, content from an API.
   if (problems.every(({ isWarning }) => isWarning))
     await attempt(async () => {

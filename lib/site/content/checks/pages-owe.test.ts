@@ -3,13 +3,7 @@ import { z } from 'zod';
 import { plain } from '../../../../content/schemas/parts.ts';
 import type { Route } from '../routes.ts';
 import type { Corpus, Entry, PageEntry, RegionalProblem } from './corpus.ts';
-import {
-  checkForms,
-  checkLength,
-  checkNewOffices,
-  checkScaffolds,
-  checkSentences,
-} from './pages-owe.ts';
+import { checkLength, checkNewOffices, checkScaffolds, checkSentences } from './pages-owe.ts';
 import { checkWays } from './ways.ts';
 
 const schema = z.object({ sections: z.array(z.object({ type: z.string(), text: plain(9_000) })) });
@@ -41,28 +35,6 @@ function corpusOf(text: string, route: Partial<Route> = {}, type = 'problem'): C
   return { pages: [page], site: [], routes: [] };
 }
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
-
-test('a form is sent to a page that takes it', () => {
-  for (const type of ['form', 'login-form']) {
-    expect(checkForms(corpusOf('Name', {}, type))).toHaveLength(1);
-    expect(checkForms(corpusOf('Name', { takesForm: true }, type))).toEqual([]);
-  }
-  expect(checkForms(corpusOf('Name'))).toEqual([]);
-});
-
-test('a form with a file is sent to a page that takes files', () => {
-  const told = (route: Partial<Route>, withFiles = ['papers']) => {
-    const corpus = corpusOf('Name', { takesForm: true, ...route }, 'form');
-    for (const { value } of corpus.pages)
-      Object.assign(value.sections[0] ?? {}, { form: 'papers' });
-    return checkForms(corpus, withFiles);
-  };
-  expect(told({})).toMatchObject([
-    { reason: expect.stringContaining('Write "takesFiles: true" at /made-up') },
-  ]);
-  expect(told({ takesFiles: true })).toEqual([]);
-  expect(told({}, [])).toEqual([]);
-});
 
 test('what the scaffold wrote is not published', () => {
   const told = (text: string) =>

@@ -1,4 +1,4 @@
-/** What every page owes: words of its own, enough of them, and a form that can be sent. */
+/** What every page owes: words of its own, enough of them, and each of them once. */
 import type { Office } from '../../../../content/schemas/site.ts';
 import { countWords, textsOf } from '../texts.ts';
 import type { Corpus, RegionalProblem } from './corpus.ts';
@@ -30,31 +30,6 @@ export function checkNewOffices({ site }: Corpus): RegionalProblem[] {
           : [problem([index, 'latitude'], `${UNREPLACED} where the office lies on the map`)]),
       ]),
     );
-}
-
-/** Section types that are sent to their own page where scripts do not run. */
-const SENT = ['form', 'login-form'];
-
-/** Every form on a page that refuses what is sent to it. @param withFiles the ids of the forms that have a file */
-export function checkForms(
-  { pages }: Corpus,
-  withFiles: readonly string[] = [],
-): RegionalProblem[] {
-  return pages.flatMap(({ route, value, problem }) =>
-    value.sections.flatMap((section, index) => {
-      if (!SENT.includes(section.type)) return [];
-      const asks = 'form' in section && withFiles.includes(section.form);
-      const lacks = (what: string, field: string) =>
-        problem(
-          ['sections', index],
-          `has a form, and the page refuses ${what} without scripts. Write "${field}: true" at ${route.path} in ${ROUTES}`,
-        );
-      return [
-        ...(route.takesForm ? [] : [lacks('what is sent to it', 'takesForm')]),
-        ...(asks && !route.takesFiles ? [lacks('a file that is sent to it', 'takesFiles')] : []),
-      ];
-    }),
-  );
 }
 
 const LEAST_WORDS = 300;

@@ -9,15 +9,10 @@ import { checkCookieRevision } from './cookie-revision.ts';
 import { readCorpus } from './corpus.ts';
 import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
+import { checkForms, checkFormWords, type FormsNeed } from './forms.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkOffices } from './offices.ts';
-import {
-  checkForms,
-  checkLength,
-  checkNewOffices,
-  checkScaffolds,
-  checkSentences,
-} from './pages-owe.ts';
+import { checkLength, checkNewOffices, checkScaffolds, checkSentences } from './pages-owe.ts';
 import { checkQuotedResults } from './quoted-results.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSamples } from './samples.ts';
@@ -28,8 +23,8 @@ import { checkWording, wordingOf } from './wording.ts';
 import { checkSpelling } from './words.ts';
 import { writtenIn } from './written.ts';
 
-/** @param today ISO date @param formsWithFiles ids of the forms that have a file */
-export function checkTogether(today: string, formsWithFiles: readonly string[]): Problem[] {
+/** @param today ISO date @param forms what content owes to the forms */
+export function checkTogether(today: string, forms: FormsNeed): Problem[] {
   const problems: Problem[] = [];
   const corpus = readCorpus(routes, (problem) => problems.push(problem));
   const written = writtenIn(corpus);
@@ -50,7 +45,8 @@ export function checkTogether(today: string, formsWithFiles: readonly string[]):
     ...checkClaimFigures(corpus),
     ...checkSpelling(corpus),
     ...checkCookieRevision(corpus),
-    ...checkForms(corpus, formsWithFiles),
+    ...checkForms(corpus, forms),
+    ...checkFormWords(getMessages('USA'), forms),
     ...checkScaffolds(written),
     ...checkNewOffices(corpus),
     ...checkLength(corpus),
@@ -58,6 +54,5 @@ export function checkTogether(today: string, formsWithFiles: readonly string[]):
     // Compared with the links and the words of all pages, so once each could be read.
     ...(problems.length === 0 ? [...checkWays(corpus), ...checkTitles(corpus)] : []),
   ];
-  getMessages('USA');
   return [...problems, ...checkRoutes(), ...mergeRegions(regional)];
 }
