@@ -115,6 +115,9 @@ describe('the numbers that were promised', () => {
         expect(findRoute(path)?.indexed).toBe(false);
       }
     });
+    test('five articles', () => {
+      expect(routes.filter(({ path }) => path.startsWith('/blog/'))).toHaveLength(5);
+    });
     test('five menus in their order', () => {
       expect(navigation[region].menus.map(({ title }) => title)).toEqual([
         'Business',
