@@ -2,6 +2,7 @@
 /** Opens the search over any page: by its links in header and menu, by Ctrl K and by '/'. */
 import { useEffect } from 'react';
 import type { Region } from '@/lib/platform/region/region';
+import { isEditable } from './is-editable';
 import { lateWords } from './late-words';
 import { useOnDemand } from './use-on-demand';
 
@@ -14,10 +15,6 @@ async function loadDialog() {
   ]);
   return (props: ShownProps) => <SearchDialog words={search} {...props} />;
 }
-
-/** Whether what is typed there is meant as text. */
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]');
 
 export function Search({ region }: { region: Region }) {
   const { Shown: Dialog, show, hide } = useOnDemand(loadDialog);

@@ -82,9 +82,24 @@ inEach(STAFFED, ({ edition, region, words }) => {
     const assignee = message.getByRole('form', { name: desk.assignee });
     await expect(assignee.getByRole('combobox')).toHaveValue(/./);
     await row.press('a');
-    await expect(message.getByLabel(desk.answer)).toBeFocused();
+    const answer = message.getByLabel(desk.answer);
+    await expect(answer).toBeFocused();
+    // In a field it is text.
+    await answer.press('?');
+    await expect(answer).toHaveValue('?');
     await page.keyboard.press('Escape');
     await expect(row).toBeFocused();
+
+    const keys = page.getByRole('dialog', { name: desk.keys });
+    await row.press('?');
+    await expect(keys).toContainText(desk.keyWork.answer);
+    expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await expect(row).toBeFocused();
+    await page.getByRole('button', { name: desk.keys }).click();
+    await keys.getByRole('button', { name: desk.keysClose }).click();
+    await expect(keys).toHaveCount(0);
 
     const note = `She asked for a call. ${reference}`;
     await message.getByText(desk.notes.replace('{count}', '0')).press('Enter');

@@ -18,6 +18,7 @@ import { DeskItem, messagePath } from './desk-item';
 import { DeskMails } from './desk-mails';
 import { DeskPeople } from './desk-people';
 import { Closed, Failed, Loading } from './desk-states';
+import { KeysDialog, useKeysDialog } from './keys-dialog';
 import { MessageList } from './message-list';
 import { useAddress } from './use-address';
 import { usePulse } from './use-pulse';
@@ -42,6 +43,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
   const { search, go } = useAddress();
   const { mutate: refresh } = useSWRConfig();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const keys = useKeysDialog();
   const query = search === undefined ? undefined : listPath(search);
   const asked = new URLSearchParams(search);
   const id = asked.get('id') ?? undefined;
@@ -96,7 +98,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
       <div className={id ? 'max-grid:hidden' : ''}>
         <DeskClaims {...claims.data} words={words} region={list.data.region} />
       </div>
-      <div className="grid items-start gap-x-8 gap-y-6 grid:grid-cols-12">
+      <div data-keys className="grid items-start gap-x-8 gap-y-6 grid:grid-cols-12">
         <div className={`min-w-0 grid:col-span-5 ${id ? 'max-grid:hidden' : ''}`}>
           <DeskFilters
             {...{ words, kinds, asked, status, query, go }}
@@ -121,6 +123,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
             {...{ words, kinds, search, go, id, status, chosen }}
             list={list.data}
             onChoose={choose}
+            onKeys={keys.show}
           />
         </div>
         <div className={`min-w-0 grid:col-span-7 ${id ? '' : 'max-grid:hidden'}`}>
@@ -139,6 +142,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
           )}
         </div>
       </div>
+      {keys.isShown && <KeysDialog words={words} onClose={keys.hide} />}
       <DeskPeople words={words} eraseWords={eraseWords} />
       <DeskAudit words={words} region={list.data.region} />
       <DeskMails words={words} region={list.data.region} />
