@@ -1,8 +1,8 @@
 /** Says what erasing a person does, and asks for the address once more and for the password of whoever does it. */
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Words } from '@/components/forms/field-props';
 import Form from '@/components/forms/form';
-import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { erasureForm } from '@/lib/features/desk/erasure-form';
 import type { DeskWords } from './words';
 
@@ -16,14 +16,8 @@ type Props = {
   onClose: () => void;
 };
 
-const TITLE = 'erase-person-title';
-
 export function EraseDialog({ email, words, eraseWords, onErased, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   function finish(answer: object) {
     onErased(Object.fromEntries(Object.entries(answer)));
@@ -31,29 +25,13 @@ export function EraseDialog({ email, words, eraseWords, onErased, onClose }: Pro
   }
 
   return (
-    <dialog ref={dialog} aria-labelledby={TITLE} className="dialog" onClose={onClose}>
-      <header className="dialog-head">
-        <h2 id={TITLE} className="text-xl">
-          {words.eraseTitle}
-        </h2>
-      </header>
-      <div className="dialog-body">
-        <ul className="mb-6 grid list-disc gap-2 pl-5">
-          {[words.eraseGone, words.eraseKept, words.eraseTold].map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-        <Form form={erasureForm} words={eraseWords} given={{ email }} onSent={finish} />
-      </div>
-      <footer className="dialog-foot">
-        <Button
-          variant="secondary"
-          className="col-span-full justify-self-start"
-          onClick={() => dialog.current?.close()}
-        >
-          {words.eraseCancel}
-        </Button>
-      </footer>
-    </dialog>
+    <Dialog ref={dialog} title={words.eraseTitle} close={words.eraseCancel} onClose={onClose}>
+      <ul className="mb-6 grid list-disc gap-2 pl-5">
+        {[words.eraseGone, words.eraseKept, words.eraseTold].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Form form={erasureForm} words={eraseWords} given={{ email }} onSent={finish} />
+    </Dialog>
   );
 }
