@@ -1,5 +1,6 @@
 /** What the makers of `npm run new` share. */
 import { stringify } from 'yaml';
+import { capitalized } from '../../lib/site/content/number-words.ts';
 
 /** Files to write, and what is left for a person. */
 export type Made = {
@@ -19,10 +20,7 @@ export const REPLACE = 'Replace this by';
 export const readable = (name: string) => name.replace(/[_-]/g, ' ');
 
 /** 'web-developer' → 'Web developer' */
-export const titled = (name: string) => {
-  const words = readable(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const titled = (name: string) => capitalized(readable(name));
 
 /** The most characters that a page's name may have: content/schemas/page.ts. */
 const LONGEST_NAME = 40;

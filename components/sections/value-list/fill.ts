@@ -3,12 +3,12 @@
  * a label for is shown too, in the last group and by its name, so that the list is whole before somebody edits it.
  */
 import { facts, tokens } from '../../../lib/site/content/brand.ts';
+import { capitalized } from '../../../lib/site/content/number-words.ts';
 import type { Fill } from '../../../lib/site/content/section-fill.ts';
 
 /** 'cori-3.premium' → 'Cori 3 premium' */
 function readable(name: string): string {
-  const words = name.replace(/[.-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(name.replace(/[.-]/g, ' '));
 }
 
 export const fill: Fill<'value-list'> = (section, { region }) => {

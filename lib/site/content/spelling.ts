@@ -2,6 +2,7 @@
 import { spelling } from '../../../content/schemas/site.ts';
 import type { Region } from '../../platform/region/region.ts';
 import { cached } from './live.ts';
+import { capitalized } from './number-words.ts';
 import { ContentError } from './problem.ts';
 import { readSource } from './source.ts';
 
@@ -22,7 +23,7 @@ function likeOriginal(original: string, replacement: string): string {
   const first = original.charAt(0);
   if (first === first.toLowerCase()) return replacement;
   if (original === original.toUpperCase()) return replacement.toUpperCase();
-  return replacement.charAt(0).toUpperCase() + replacement.slice(1);
+  return capitalized(replacement);
 }
 
 /** `text` in Indian English. Tags (`<a href="…">`) and placeholders (`{name}`) are left alone. */

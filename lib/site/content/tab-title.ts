@@ -1,6 +1,7 @@
 /** The title of the browser's tab. */
 import type { Region } from '../../platform/region/region.ts';
 import { brand } from './brand.ts';
+import { capitalized } from './number-words.ts';
 
 /** '/Company/Energy_&_Resources' → 'Energy and Resources', '/whytop/RapidMarketEntry' → 'Rapid Market Entry'. */
 function lastSegmentInWords(path: string): string {
@@ -8,7 +9,7 @@ function lastSegmentInWords(path: string): string {
     .replaceAll('&', 'and')
     .replace(/[_-]/g, ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** @param words what the page is, in few words */
