@@ -19,9 +19,7 @@ const PRICES = 'site/prices.yaml';
 const PROMISES = 'site/promises.yaml';
 const SPELLING = 'site/spelling.yaml';
 /** What tokens are made of; every other file may use them. */
-export const SOURCES_OF_TOKENS = [
-  ...[BRAND, CALCULATIONS, FACTS, OFFICES, PRICES, PROMISES, SPELLING],
-];
+export const SOURCES_OF_TOKENS = [BRAND, CALCULATIONS, FACTS, OFFICES, PRICES, PROMISES, SPELLING];
 
 /** Every price as a number, or the lowest and the highest one. */
 export const prices = live([PRICES], () => readRegions(PRICES, schema.prices));

@@ -15,9 +15,15 @@ const listOf = (words: string[]) => {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 };
 
+/** The parts of opening hours as content/schemas/site.ts puts them together. */
+export function partsOfHours(hours: string): { opens: string; closes: string; clock: string } {
+  const [, opens = '', closes = '', clock = ''] = /, (.+) to (\S+ [ap]m) (.+)$/.exec(hours) ?? [];
+  return { opens, closes, clock };
+}
+
 /** Under `key` the opening hours of `office`, whole and in parts. */
 function hoursOf(key: string, { hours }: Office): [string, string][] {
-  const [, opens = '', closes = '', clock = ''] = /, (.+) to (\S+ [ap]m) (.+)$/.exec(hours) ?? [];
+  const { opens, closes, clock } = partsOfHours(hours);
   return [
     [`hours:${key}`, hours],
     [`hours:${key}.opens`, opens],
@@ -43,15 +49,17 @@ export function officeTokens(all: readonly Office[], region: Region): [string, s
   ];
 }
 
+/** How many people work in `offices`. */
+export const countEmployees = (offices: readonly Office[]): number =>
+  offices.reduce((sum, { people }) => sum + people, 0);
+
 /**
  * The employees as facts: `employees`, `employees-usa`, `employees-boston` and so on, computed from the offices;
  * marked as a sample where one of their offices is.
  */
 export function employeeFacts(all: readonly Office[], region: Region): Facts {
   const factOf = (offices: readonly Office[]) => ({
-    words: new Intl.NumberFormat(LOCALES[region]).format(
-      offices.reduce((sum, { people }) => sum + people, 0),
-    ),
+    words: new Intl.NumberFormat(LOCALES[region]).format(countEmployees(offices)),
     sample: offices.some(({ sample }) => sample),
   });
   const countries = Map.groupBy(all, ({ country }) => country.toLowerCase());

@@ -2,8 +2,9 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { originOf } from '../../platform/region/origins.ts';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
-import { factOf } from '../content/brand.ts';
+import { allOffices } from '../content/brand.ts';
 import { breadcrumbTrail } from '../content/breadcrumbs.ts';
+import { countEmployees } from '../content/office-tokens.ts';
 import { offices } from '../content/offices.ts';
 import type { PreparedPage } from '../content/prepare.ts';
 import { HOME, type Route } from '../content/routes.ts';
@@ -25,7 +26,7 @@ function organization(region: Region, sayPeople: boolean): Organization {
     ...(sayPeople && {
       numberOfEmployees: {
         '@type': 'QuantitativeValue',
-        value: Number(factOf('employees', region).replaceAll(',', '')),
+        value: countEmployees(allOffices[region]),
       },
     }),
   };

@@ -1,6 +1,7 @@
 /** Does a text type out what it should quote of content/site/offices.yaml: how many there are, when they are open? */
 import type { Office } from '../../../../content/schemas/site.ts';
 import type { Region } from '../../../platform/region/region.ts';
+import { partsOfHours } from '../office-tokens.ts';
 import { textsOf } from '../texts.ts';
 import type { Corpus, RegionalProblem } from './corpus.ts';
 
@@ -11,7 +12,7 @@ const COUNT =
 /** The hours of each office as a text may type them, with the token to write. */
 function hoursIn(offices: readonly Office[]): [RegExp, string][] {
   return offices.flatMap(({ id, hours }) => {
-    const [, opens = '', closes = ''] = /, (\S+ [ap]m) to (\S+ [ap]m)/.exec(hours) ?? [];
+    const { opens, closes } = partsOfHours(hours);
     const loose = (time: string) => time.replace(':00', '(?::00)?');
     const typed = `\\b${loose(opens)} (?:to|and|–) ${loose(closes)}\\b`;
     return [[new RegExp(typed, 'i'), `{hours:${id}.opens} to {hours:${id}.closes}`]];
