@@ -5,6 +5,7 @@ import type { BrochureName } from '../../site/content/brochure-paths.ts';
 import { getMessages } from '../../site/content/messages.ts';
 import { brochureContent } from './content.ts';
 import { BrochureDocument } from './document.tsx';
+import { fontsReady } from './fonts.ts';
 import { makeStyles } from './styles.ts';
 
 /** From comfortable to the smallest that is read without effort in print, 8 points. */
@@ -17,6 +18,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g
  * @throws Error when the page says more than two pages hold
  */
 export async function drawBrochure(name: BrochureName, region: Region): Promise<Buffer> {
+  await fontsReady();
   const brochure = brochureContent(name, region);
   const [year, month] = brochure.brand.revision.split('.');
   for (const scale of SCALES) {

@@ -1,6 +1,5 @@
-/** Fonts, colours and measures of the brochures: those of the site's default theme, in points. */
-import { join } from 'node:path';
-import { Font, StyleSheet } from '@react-pdf/renderer';
+/** Colours and measures of the brochures: those of the site's default theme, in points. */
+import { StyleSheet } from '@react-pdf/renderer';
 
 /** Of theme t02; see app/styles/themes.css. */
 export const COLORS = {
@@ -12,20 +11,6 @@ export const COLORS = {
   ground: '#f5f7fb',
   line: '#d3dbea',
 };
-
-const file = (name: string) => join(process.cwd(), 'app/fonts', `${name}.ttf`);
-Font.register({ family: 'Display', src: file('bricolage-grotesque'), fontWeight: 700 });
-Font.register({ family: 'Mono', src: file('jetbrains-mono') });
-Font.register({ family: 'Rupee', src: file('rupee') });
-Font.register({
-  family: 'Text',
-  fonts: [
-    { src: file('instrument-sans-400'), fontWeight: 400 },
-    { src: file('instrument-sans-600'), fontWeight: 600 },
-  ],
-});
-// A word that is cut in two is harder to read than a short line.
-Font.registerHyphenationCallback((word) => [word]);
 
 const display = { fontFamily: ['Display', 'Rupee'], fontWeight: 700 as const };
 const mono = { fontFamily: ['Mono', 'Rupee'] };
