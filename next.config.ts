@@ -19,6 +19,8 @@ function headersOfEveryAnswer(https: boolean) {
 const config: NextConfig = {
   // Tests build a second site (another brand slug) beside the first.
   distDir: settings().NEXT_DIST_DIR,
+  // The same code has the same name, whatever the words are: they alone can be published (scripts/publish).
+  generateBuildId: () => process.env.CODE_HASH?.slice(0, 20) ?? null,
   // The gallery of sections (page.dev.tsx) exists in development only.
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   poweredByHeader: false,

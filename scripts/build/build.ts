@@ -11,12 +11,13 @@ import { settings } from '../../lib/platform/settings/settings.ts';
 import { checkContent } from '../commands/check-content.ts';
 import { loadSettings } from '../commands/load-settings.ts';
 import { derive } from '../generate/derive.ts';
-import { builtPages } from './built-pages.ts';
+import { builtPages, readPrerendered } from './built-pages.ts';
 import { collectPolicies } from './csp-manifest.ts';
 import { paintedFirst } from './first-paint.ts';
+import { writeInputs } from './inputs-file.ts';
 import { makeCopies } from './make-copies.ts';
 import { passOver } from './page-pass.ts';
-import { hashSources, removeStamp, writeStamp } from './stamp.ts';
+import { hashCode, removeStamp, stampOf, writeStamp } from './stamp.ts';
 
 loadSettings();
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -33,13 +34,18 @@ function stopAt(title: string, problems: string[]): void {
   if (problems.length > 0) process.exit(1);
 }
 
-/** Next's command writes straight to our console. */
-async function buildNext(): Promise<void> {
+/** Next's command writes straight to our console. @param codeHash of the code, which names the build */
+async function buildNext(codeHash: string): Promise<void> {
   const next = join(root, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      CODE_HASH: codeHash,
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => child.kill(signal));
@@ -70,19 +76,25 @@ const { problems, warnings } = await checkContent();
 stopAt('The content has mistakes:', problems);
 tell('The content has warnings, which stop no build:', warnings);
 
-const hash = hashSources(root);
-await buildNext();
+const code = hashCode(root);
+const stamp = stampOf(code, root);
+await buildNext(code);
 
 const { routes } = await import('../../lib/site/content/routes.ts');
 const { REGIONS } = await import('../../lib/platform/region/region.ts');
 const { writeMarkdown } = await import('./markdown/write-markdown.ts');
 const pages = REGIONS.flatMap((region) => routes.map((route) => `/${region}${route.page}`));
+const { hashInputs, noteRendered } = await import('./inputs.ts');
 copyPublicFiles();
+rmSync(join(dist, 'markdown'), { recursive: true, force: true });
+const rendered = {};
 const checks = [collectPolicies(dist, pages), writeMarkdown(dist), makeCopies(dist)];
 stopAt(
   'The pages are not as they must be:',
-  await passOver(paintedFirst(dist, builtPages(dist)), checks),
+  await passOver(paintedFirst(dist, noteRendered(rendered, builtPages(dist))), checks),
 );
 
+const paths = readPrerendered(dist).map(([path]) => path);
+writeInputs(dist, hashInputs(root, paths), rendered);
 keepContent(dist);
-writeStamp(dist, hash);
+writeStamp(dist, stamp);

@@ -28,14 +28,18 @@ export function readPrerendered(dist: string): [path: string, entry: Prerendered
 
 /**
  * Yields the pages of both editions. Next's own last-resort pages belong to neither.
+ * @param wanted only pages of these paths, as the manifest writes them
  * @throws Error for a page that is made again while the site runs: its policy and its copies, which
  *   the build makes, would not fit it any more
  */
-export async function* builtPages(dist: string): AsyncGenerator<BuiltPage> {
+export async function* builtPages(
+  dist: string,
+  wanted?: ReadonlySet<string>,
+): AsyncGenerator<BuiltPage> {
   for (const [path, { initialRevalidateSeconds }] of readPrerendered(dist)) {
     // Next writes a space in a folder's name as %20, here and in the name of the file.
     const [, region, ...rest] = decodeURIComponent(path).split('/');
-    if (!isRegion(region)) continue;
+    if (!isRegion(region) || wanted?.has(path) === false) continue;
     if (initialRevalidateSeconds !== false)
       throw new Error(`${path}: leave \`revalidate\` out; its policy fits one build only`);
     const file = join(dist, 'server/app', `${path}.html`);

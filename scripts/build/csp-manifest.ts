@@ -2,13 +2,19 @@
  * Lists the hashes of the inline scripts and styles of every built page, so that the middleware can
  * allow exactly these. What a strict policy would block in a browser fails the build instead.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { type InlineHashes, inlineHash } from '../../lib/platform/security/csp.ts';
 import type { PageCheck } from './page-pass.ts';
 
 export type CspManifest = Record<string, InlineHashes>;
+
+const policiesFile = (dist: string) => join(dist, 'csp-manifest.json');
+
+/** What the build in `dist` has found. @throws Error where there is none */
+export const readPolicies = (dist: string): CspManifest =>
+  JSON.parse(readFileSync(policiesFile(dist), 'utf8'));
 
 /** Script types that browsers run or obey; others, such as JSON-LD, are mere data. */
 const RUN =
@@ -52,9 +58,14 @@ export function inspectPage(html: string): PageFindings {
 /**
  * Writes `<dist>/csp-manifest.json` after the last page.
  * @param expected internal paths that must be prerendered, such as '/USA/Products/HRIS'
+ * @param former what is known of pages that are not looked at
  */
-export function collectPolicies(dist: string, expected: readonly string[]): PageCheck {
-  const manifest: CspManifest = {};
+export function collectPolicies(
+  dist: string,
+  expected: readonly string[],
+  former: CspManifest = {},
+): PageCheck {
+  const manifest: CspManifest = { ...former };
   return {
     look: ({ region, page, html }) => {
       const { hashes, problems } = inspectPage(html);
@@ -62,7 +73,7 @@ export function collectPolicies(dist: string, expected: readonly string[]): Page
       return problems;
     },
     finish: () => {
-      writeFileSync(join(dist, 'csp-manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+      writeFileSync(policiesFile(dist), `${JSON.stringify(manifest, null, 1)}\n`);
       return expected
         .filter((page) => !manifest[page])
         .map((page) => `${page}: is not prerendered, so it has no policy`);

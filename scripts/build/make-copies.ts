@@ -74,9 +74,11 @@ async function filesIn(folder: string): Promise<string[]> {
 /**
  * A check that makes the copies of every page and, after the last, of the files below `static` and
  * `public`, of those that app/ makes and of the pages as Markdown; then it writes the manifest.
+ * @param former copies that `dist` holds already: of a page that is not looked at its copy stays, and of a file
+ *   that is as it was
  */
-export function makeCopies(dist: string): PageCheck {
-  const copies: BuiltCopies = {};
+export function makeCopies(dist: string, former: BuiltCopies = {}): PageCheck {
+  const copies: BuiltCopies = { ...former };
   const built = origins();
   const pattern = originPattern(built);
   const namesOrigin = (type: string, body: Buffer) =>
@@ -85,9 +87,11 @@ export function makeCopies(dist: string): PageCheck {
     const full = join(dist, file);
     const body = text === undefined ? await readFile(full) : Buffer.from(text);
     const isWorthIt = isText(type) && body.length >= SMALLEST;
+    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+    if (copies[path]?.tag === tag) return;
     copies[path] = {
       file,
-      tag: createHash('sha256').update(body).digest('base64url').slice(0, 27),
+      tag,
       bytes: { identity: body.length, ...(isWorthIt && (await compress(full, body))) },
       type,
       caching,

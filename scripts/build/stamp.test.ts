@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashSources, isBuildCurrent, removeStamp, writeStamp } from './stamp.ts';
+import { hashCode, hashSources, isBuildCurrent, removeStamp, writeStamp } from './stamp.ts';
 
 let root: string;
 const put = (file: string, text: string) => {
@@ -51,6 +51,14 @@ it.each(['scripts/serve/serve.ts', 'lib/platform/region/region.test.ts'])(
     expect(hash()).toBe(before);
   },
 );
+
+it('keeps the hash of the code where only words change, but not where their schema does', () => {
+  const before = hashCode(root, {} as NodeJS.ProcessEnv);
+  put('content/pages/home.yaml', 'other words');
+  expect(hashCode(root, {} as NodeJS.ProcessEnv)).toBe(before);
+  put('content/schemas/page.ts', 'changed');
+  expect(hashCode(root, {} as NodeJS.ProcessEnv)).not.toBe(before);
+});
 
 it('knows a finished build from none, an old and a broken one', () => {
   const dist = join(root, '.next');

@@ -9,30 +9,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { derive } from '../generate/derive.ts';
+import type { Findings } from './find-mistakes.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-
-/** One line each. */
-export type Findings = { problems: string[]; warnings: string[] };
 
 /** Everything that is wrong in content/ today, and everything that an editor should look at. */
 export async function checkContent(): Promise<Findings> {
   const underivable = derive();
   if (underivable.length > 0) return { problems: underivable, warnings: [] };
   // Only now: schemas are made of what was derived.
-  const { checkAll } = await import('../../lib/site/content/checks/check-all.ts');
-  const { formatProblem } = await import('../../lib/site/content/problem.ts');
-  const { FORMS_NEED } = await import('../../lib/site/forms/known-forms.ts');
-  const { isoDate } = await import('../../lib/site/content/overdue-claims.ts');
-  try {
-    const found = await checkAll(isoDate(new Date()), FORMS_NEED);
-    return {
-      problems: found.filter(({ isWarning }) => !isWarning).map(formatProblem),
-      warnings: found.filter(({ isWarning }) => isWarning).map(formatProblem),
-    };
-  } catch (error) {
-    return { problems: [error instanceof Error ? error.message : String(error)], warnings: [] };
-  }
+  const { findMistakes } = await import('./find-mistakes.ts');
+  return findMistakes();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

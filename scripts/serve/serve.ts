@@ -3,8 +3,7 @@
  * sources with `NODE_ENV=development`, which `npm run dev` sets. `npm start` has made sure before that there is a build.
  */
 import cluster from 'node:cluster';
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 // First: what the middleware imports, `next/server.js`, needs what this puts on the global object.
 import 'next/dist/server/node-environment-baseline.js';
@@ -25,9 +24,10 @@ import { describeError, log } from '../../lib/platform/log/log.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
 import { flags } from '../../lib/site/content/site.ts';
 import { middleware } from '../../middleware.ts';
-import { buildIn } from '../build/stamp.ts';
+import { buildIn, codeIn } from '../build/stamp.ts';
 import { derive } from '../generate/derive.ts';
 import { announcement } from './announce.ts';
+import { takeBuiltConfig } from './built-config.ts';
 import { observe } from './observe.ts';
 import { SERVING } from './processes.ts';
 
@@ -41,13 +41,6 @@ function isDevelopment(): boolean {
   throw new Error(
     'NODE_ENV is neither production, which serves the build, nor development, which serves the sources. npm start and npm run dev set it.',
   );
-}
-
-/** Next takes its settings as the build has read them, as its `output: 'standalone'` does: next.config.ts needs a compiler. */
-function takeBuiltConfig(root: string, dist: string): void {
-  const { config } = JSON.parse(readFileSync(join(dist, 'required-server-files.json'), 'utf8'));
-  const own = { ...config, distDir: relative(root, dist) };
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(own);
 }
 
 /**
@@ -69,7 +62,8 @@ export async function serve(): Promise<void> {
   const staticDir = resolve(own.STATIC_DIR ?? join(own.DATA_DIR, 'static'));
   if (build) {
     takeBuiltConfig(root, dist);
-    tryToKeepAssets(dist, readCopies(dist).copies, build, staticDir);
+    // Words that are published come with the same scripts.
+    tryToKeepAssets(dist, readCopies(dist).copies, codeIn(dist).slice(0, 8), staticDir);
   }
   const app = next({ dev: development, dir: root, hostname: 'localhost', port: own.PORT });
   await app.prepare();

@@ -1,5 +1,4 @@
 /** Makes Markdown of every page that may be had as such, for `copies.ts` to compress and to list. */
-import { rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOCALES } from '../../../lib/platform/region/region.ts';
@@ -10,8 +9,8 @@ import { absoluteUrl } from '../../../lib/site/seo/metadata.ts';
 import type { PageCheck } from '../page-pass.ts';
 import { toMarkdown } from './to-markdown.ts';
 
+/** @returns a check that writes a page's Markdown in place of what the build folder `dist` has of it */
 export function writeMarkdown(dist: string): PageCheck {
-  rmSync(join(dist, 'markdown'), { recursive: true, force: true });
   return {
     look: async ({ region, page, html }) => {
       const route = routes.find((candidate) => candidate.page === page);
