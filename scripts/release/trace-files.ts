@@ -10,8 +10,6 @@ import { errorCode } from '../../lib/platform/log/error-code.ts';
 const IGNORED = [
   'node_modules/@next/swc*/**',
   'node_modules/@swc/**',
-  'node_modules/@img/**',
-  'node_modules/sharp/**',
   'node_modules/typescript/**',
   'node_modules/caniuse-lite/**',
   'node_modules/fast-check/**',
@@ -19,9 +17,6 @@ const IGNORED = [
   'node_modules/**/*.{map,md,d.ts,d.mts}',
   'node_modules/next/**/*.dev.js',
 ];
-
-/** No raster picture is served, so none is made smaller. */
-const IMAGES = /^node_modules\/(?:sharp|@img)\//;
 
 /** The tracer reads JavaScript. */
 async function readAsScript(file: string): Promise<string | null> {
@@ -44,7 +39,7 @@ export function tracedByNext(root: string, dist: string): string[] {
       const { files } = JSON.parse(readFileSync(list, 'utf8')) as { files: string[] };
       return files.map((file) => relative(root, join(dirname(list), file)));
     })
-    .filter((file) => file.startsWith('node_modules/') && !IMAGES.test(file));
+    .filter((file) => file.startsWith('node_modules/'));
 }
 
 /**
