@@ -30,6 +30,7 @@ const COMMANDS = [
   'account:unlock',
   'account:remove',
   'newsletter:send',
+  'content:publish',
   'db:migrate',
   'db:dump',
   'db:restore',
@@ -40,6 +41,8 @@ const COMMANDS = [
   'sessions:end',
 ];
 const SERVER = 'scripts/serve/main.ts';
+/** Started by a command as processes of their own. */
+const WORKERS = ['scripts/publish/make.ts', 'scripts/publish/render-worker.ts'];
 /** Read by name while the site runs, so that no trace of imports finds them. */
 const DATA = [
   'app/fonts',
@@ -127,7 +130,7 @@ async function main(): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const commands = COMMANDS.map((name) => fileOf(manifest, name));
   const files = [
-    ...(await traceFiles(root, [SERVER], [])),
+    ...(await traceFiles(root, [SERVER, ...WORKERS], [])),
     // Commands run as server components do: `server-only` refuses to load otherwise.
     ...(await traceFiles(root, commands, ['react-server'])),
     ...tracedByNext(root, dist),
