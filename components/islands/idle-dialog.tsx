@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Button } from '@/components/ui/button';
 import { signOut } from '@/lib/platform/api-client/account';
 import { noteSignedIn } from '@/lib/platform/api-client/signed-in';
+import { loginFromHere } from '@/lib/platform/session/from-here';
 import type { Messages } from '@/lib/site/content/messages';
 import { saveDrafts } from './draft-fields';
 import { takeDrafts } from './draft-store';
@@ -32,8 +33,7 @@ const logOut = () =>
 function goToLogin(): void {
   saveDrafts();
   restartClock();
-  const next = encodeURIComponent(location.pathname + location.search);
-  location.assign(`/auth/login?next=${next}`);
+  location.assign(loginFromHere());
 }
 
 export function IdleDialog({ strings, onActive }: Props) {

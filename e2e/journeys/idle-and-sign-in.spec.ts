@@ -13,6 +13,8 @@ import {
 import { expect } from '../support/test.ts';
 
 const PAGE = '/contact-us';
+/** What on it the visitor was led to. */
+const PLACE = `${PAGE}?topic=demo#message`;
 
 for (const edition of mostlyIn('INDIA'))
   test(`${edition.region} edition: who was away for an hour logs in again, and the old session is over`, async ({
@@ -28,7 +30,7 @@ for (const edition of mostlyIn('INDIA'))
     const cookie = `session=${session}`;
     expect(await statusOf(site, cookie)).toBe(200);
 
-    await openAndStop(page, origin + PAGE);
+    await openAndStop(page, origin + PLACE);
     await page.clock.fastForward(NOTICE_MS);
     await page.clock.resume();
     await expect(noticeOf(page, edition)).toBeVisible();
@@ -36,7 +38,7 @@ for (const edition of mostlyIn('INDIA'))
     await expect(idleDialog(page)).toBeVisible();
     await signInAgainButton(page).click();
 
-    await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(PAGE)}`);
+    await page.waitForURL(`${origin}/auth/login?next=${encodeURIComponent(PLACE)}`);
     await expect(signInPage(page, edition).email).toBeVisible();
     expect(await cookiesAt(page, origin)).not.toHaveProperty('session');
     expect(await cookiesAt(page, origin)).not.toHaveProperty('userSelectedAccountDetails');

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { signOut } from '@/lib/platform/api-client/account';
+import { here, loginFromHere } from '@/lib/platform/session/from-here';
 import { type FactorGap, pathWithGap } from '@/lib/platform/session/second-factor';
 import type { DeskWords } from './words';
 
@@ -34,18 +35,16 @@ type ClosedProps = { why: Reason; words: DeskWords; home: string };
 /** For strangers the way in, for accounts without the role the way out, for staff the step that is left. */
 export function Closed({ why, words, home }: ClosedProps) {
   const [isStuck, setStuck] = useState(false);
-  const here = location.pathname + location.search;
-  const login = `/auth/login?next=${encodeURIComponent(here)}`;
   const leave = () =>
     signOut().then(
-      () => location.assign(login),
+      () => location.assign(loginFromHere()),
       () => setStuck(true),
     );
   const ways = {
-    stranger: <ButtonLink href={login}>{words.signIn}</ButtonLink>,
+    stranger: <ButtonLink href={loginFromHere()}>{words.signIn}</ButtonLink>,
     member: <Button onClick={leave}>{words.signInAsOther}</Button>,
-    owed: <ButtonLink href={pathWithGap('owed', here)}>{words.finish}</ButtonLink>,
-    missing: <ButtonLink href={pathWithGap('missing', here)}>{words.addFactor}</ButtonLink>,
+    owed: <ButtonLink href={pathWithGap('owed', here())}>{words.finish}</ButtonLink>,
+    missing: <ButtonLink href={pathWithGap('missing', here())}>{words.addFactor}</ButtonLink>,
   };
   return (
     <div className="max-w-[44rem] border border-line-strong border-l-8 bg-cardbg p-6 text-cardtext">
