@@ -1,9 +1,10 @@
 /** A support request: for people who are signed in, with the number that the desk knows it by. */
 import { png } from '../../lib/platform/files/testing/sample-files.ts';
 import { brand } from '../../lib/site/content/site.ts';
-import { OWNER, signInFor } from '../support/account.ts';
+import { OWNER, signInFor, submitSignIn } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { axeFindings } from '../support/axe.ts';
+import { toastOf } from '../support/consent.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { answerAs, askForHelp } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
@@ -53,8 +54,6 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     inbox,
   }) => {
     const { profile, replyForm } = words;
-    await signInFor(page, edition, `${origin}/profile`);
-    await expect(page).toHaveURL(`${origin}/profile`);
     const subject = 'Which form is it?';
     const reference = await askForHelp(site, { urgency: 'question', subject });
     await answerAs(site, reference, 'It is form 941, revision of this year.');
@@ -62,9 +61,14 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
       .poll(async () => (await inbox(OWNER.email, reference)).text)
       .toContain('It is form 941');
 
-    // By the link of that mail, and by keyboard.
-    await page.goto(`${origin}/profile#${reference}`);
-    await page.reload();
+    // By the link of that mail, on a browser that is not signed in, and by keyboard.
+    const ofMail = `/profile?message=${reference}`;
+    const { links } = await inbox(OWNER.email, reference);
+    expect(links).toContainEqual(expect.stringContaining(ofMail));
+    await page.goto(origin + ofMail);
+    await page.getByRole('main').getByRole('link', { name: profile.signIn }).click();
+    await submitSignIn(page, edition);
+    await expect(page).toHaveURL(origin + ofMail);
     const sent = page.getByRole('table', { name: profile.sent });
     const title = sent.getByRole('heading', { name: profile.threadTitle });
     await expect(title).toBeFocused();
@@ -91,6 +95,8 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(posts).toHaveCount(3);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
+    // The welcome, which lies above a narrow page, is gone after a while.
+    await expect(toastOf(page, edition, OWNER.name)).toHaveCount(0, { timeout: 15_000 });
     expect(await axeFindings(page, { within: 'main' })).toEqual([]);
   });
 

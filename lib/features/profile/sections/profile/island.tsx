@@ -6,6 +6,7 @@ import { listen } from '@/components/islands/site-events';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { changePasswordForm, profileForm } from '@/lib/features/profile/saved-forms';
 import { QUIET } from '@/lib/platform/api-client/read';
+import { here, loginFromHere } from '@/lib/platform/session/from-here';
 import { pathWithGap } from '@/lib/platform/session/second-factor';
 import { ACCOUNT, readAccount } from './account';
 import { Block } from './block';
@@ -43,13 +44,13 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
   if (data === 'owed')
     return (
       <Message tone="plain" title={words.owedTitle} text={words.owedText}>
-        <ButtonLink href={pathWithGap('owed', '/profile')}>{words.finish}</ButtonLink>
+        <ButtonLink href={pathWithGap('owed', here())}>{words.finish}</ButtonLink>
       </Message>
     );
   if (data === 'stranger')
     return (
       <Message tone="plain" title={words.strangerTitle} text={words.strangerText}>
-        <ButtonLink href="/auth/login?next=/profile">{words.signIn}</ButtonLink>
+        <ButtonLink href={loginFromHere()}>{words.signIn}</ButtonLink>
       </Message>
     );
   if (!data && error && !isLoading)

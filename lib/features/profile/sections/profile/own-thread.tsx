@@ -6,6 +6,7 @@ import { replyForm } from '@/lib/features/profile/saved-forms';
 import type { Thread } from '@/lib/features/threads/schema';
 import { QUIET, read } from '@/lib/platform/api-client/read';
 import { dayOf } from './account';
+import { namedMessage } from './named-message';
 import { SavedForm } from './saved-form';
 import type { ProfileWords } from './words';
 
@@ -23,7 +24,7 @@ export function OwnThread({ reference, words, onReplied }: Props) {
   const isThere = thread !== undefined;
   // Whoever opened it by the link of a mail is taken to it, past the rest of the account.
   useEffect(() => {
-    if (isThere && location.hash.slice(1) === reference) title.current?.focus();
+    if (isThere && namedMessage() === reference) title.current?.focus();
   }, [isThere, reference]);
 
   if (error)

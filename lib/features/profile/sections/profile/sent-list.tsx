@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { FullInfo } from '@/lib/features/profile/schema';
 import { dayOf } from './account';
 import { Block } from './block';
+import { namedMessage } from './named-message';
 import { OwnThread } from './own-thread';
 import type { ProfileWords } from './words';
 
@@ -13,11 +14,12 @@ type Props = {
   reload: () => Promise<unknown>;
 };
 
-/** The number that the address names, as our mails do it: `/profile#NV-7F3K-92QD`. */
+/** Which message is open: at first the one that the address names. */
 function useNamed(): [string | undefined, (reference: string | undefined) => void] {
   const [named, setNamed] = useState<string>();
   useEffect(() => {
-    const read = () => setNamed(location.hash.slice(1) || undefined);
+    // Another place of the page, such as that of 'Skip to the content', leaves open what is open.
+    const read = () => setNamed((open) => namedMessage() ?? open);
     read();
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
