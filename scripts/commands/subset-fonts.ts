@@ -53,13 +53,25 @@ for (const { family, text, weight, features } of FONTS) {
   console.log(`${family}: ${source.length} → ${subset.length} bytes`);
 }
 
-// What draws pictures for social networks (lib/site/seo/picture.tsx) and brochures (lib/features/brochures) reads
-// TrueType only, one weight a file.
-for (const { family, weight, file = family } of [
+/**
+ * The name of a font has 'Regular' in it whatever its weight. PDFs tell fonts apart by their names: of two weights with
+ * one name the second is embedded anew for each run of text.
+ * @param name of as many letters, so that all else in the file stays where it is
+ */
+function nameStyle(font: Buffer, name: string): Buffer {
+  const inUtf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  const [from, to] = [inUtf16('Regular'), inUtf16(name)];
+  for (let at = font.indexOf(from); at >= 0; at = font.indexOf(from, at + 1)) to.copy(font, at);
+  return font;
+}
+
+// What draws pictures for social networks (lib/site/seo/picture.tsx), brochures (lib/features/brochures) and dossiers
+// reads TrueType only, one weight a file.
+for (const { family, weight, file = family, style = 'Regular' } of [
   { family: 'bricolage-grotesque', weight: 700 },
   { family: 'jetbrains-mono', weight: 500 },
   { family: 'instrument-sans', weight: 400, file: 'instrument-sans-400' },
-  { family: 'instrument-sans', weight: 600, file: 'instrument-sans-600' },
+  { family: 'instrument-sans', weight: 600, file: 'instrument-sans-600', style: 'Bold600' },
 ]) {
   const source = readFileSync(
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
@@ -68,17 +80,15 @@ for (const { family, weight, file = family } of [
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   });
-  writeFileSync(`app/fonts/${file}.ttf`, subset);
+  writeFileSync(`app/fonts/${file}.ttf`, nameStyle(subset, style));
 }
 
 // Neither text font has a rupee sign, and a PDF has no system font to fall back to.
-writeFileSync(
-  'app/fonts/rupee.ttf',
-  await subsetFont(
-    readFileSync(
-      'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
-    ),
-    '₹',
-    { targetFormat: 'truetype', variationAxes: { wght: 500 } },
+const sign = await subsetFont(
+  readFileSync(
+    'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
   ),
+  '₹',
+  { targetFormat: 'truetype', variationAxes: { wght: 500 } },
 );
+writeFileSync('app/fonts/rupee.ttf', nameStyle(sign, 'Rupee01'));
