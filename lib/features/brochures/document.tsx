@@ -1,9 +1,9 @@
 /** A brochure as two pages: what the product is for, then figures, prices, rules and contacts. */
-import { Document, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
 import type { Region } from '../../platform/region/region.ts';
 import type { Brochure } from './content.ts';
-import type { Run } from './plain-text.ts';
-import { COLORS, type Styles } from './styles.ts';
+import { BrandLine, type Part, Point, Runs, textOf } from './parts.tsx';
+import type { Styles } from './styles.ts';
 
 const PAPER = { USA: 'LETTER', INDIA: 'A4' } as const satisfies Record<Region, string>;
 
@@ -15,8 +15,6 @@ type Props = {
   language: string;
   styles: Styles;
 };
-/** Every part is given the brochure's styles. */
-type Part<T> = T & { styles: Styles };
 
 export function BrochureDocument({ brochure, words, date, language, styles }: Props) {
   const { brand, head, region } = brochure;
@@ -60,16 +58,7 @@ function Cover({ brochure: { brand, head }, styles }: Part<{ brochure: Brochure 
   return (
     <>
       <View style={styles.band}>
-        <View style={styles.bandRow}>
-          <View style={styles.brand}>
-            <Svg viewBox="2.5 2 11 12" width={13} height={14.2}>
-              <Path d="M2.5 2h2.5v12H2.5zM11 2h2.5v12H11z" fill={COLORS.white} />
-              <Path d="M2.5 2h3l8 12h-3z" fill={COLORS.paleBlue} />
-            </Svg>
-            <Text style={styles.brandName}>{brand.name}</Text>
-          </View>
-          <Text style={styles.bandLabel}>{head.label}</Text>
-        </View>
+        <BrandLine name={brand.name} label={head.label} styles={styles} />
         <Text style={styles.title}>{head.heading}</Text>
         <Runs styles={styles} runs={head.text} style={styles.lead} />
       </View>
@@ -101,10 +90,7 @@ function Opening({ heading, paragraphs, points, facts, styles }: Part<Brochure['
         </View>
         <View style={styles.column}>
           {points.map((runs) => (
-            <View key={textOf(runs)} style={styles.point}>
-              <View style={styles.mark} />
-              <Runs styles={styles} runs={runs} style={styles.column} />
-            </View>
+            <Point key={textOf(runs)} runs={runs} styles={styles} />
           ))}
           {facts.map(({ title, text }) => (
             <View key={title} style={styles.paragraph}>
@@ -222,26 +208,5 @@ function Footer({
       </Text>
       <Text style={styles.label}>{page}</Text>
     </View>
-  );
-}
-
-const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('');
-
-type RunsProps = Part<{ runs: Run[]; style?: Styles[keyof Styles] }>;
-
-/** A text with the numbers of its footnotes. */
-function Runs({ runs, style, styles }: RunsProps) {
-  return (
-    <Text style={style ?? []}>
-      {runs.map(({ text, note }) =>
-        note ? (
-          <Text key={`note ${text}`} style={styles.note}>
-            {text}
-          </Text>
-        ) : (
-          text
-        ),
-      )}
-    </Text>
   );
 }
