@@ -1,5 +1,7 @@
 /** The business case and the committee pack: for those who have to convince others. */
 
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from 'pdf-lib';
 import { hrCase } from '../../lib/features/business-case/hr-case.ts';
 import { getPage } from '../../lib/site/content/pages.ts';
 import { HOME } from '../../lib/site/content/routes.ts';
@@ -52,6 +54,18 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       'data-clipboard',
       /\/committee-pack\?role=CFO&module=PAY&sector=$/,
     );
+
+    // The same as a file, of their own edition; a second time it is there at once.
+    for (const _ of ['drawn', 'kept']) {
+      const saved = page.waitForEvent('download');
+      await main.getByRole('link', { name: words.committeePack.pdf }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe('Norvant-dossier-CFO.pdf');
+      const pdf = await PDFDocument.load(await readFile(await file.path()));
+      expect(pdf.getTitle()).toBe('Dossier for the CFO');
+      const { width } = pdf.getPage(0).getSize();
+      expect(Math.round(width)).toBe(region === 'USA' ? 612 : 595);
+    }
   });
 
   test('a number that cannot be is refused beside its field', async ({ page, origin }) => {

@@ -61,6 +61,8 @@ export const LIMITS = {
   /** At all codes of one address in a day. It holds those who have not asked for a code in their browser. */
   codeTriesPerAccount: { points: 30, seconds: 24 * HOUR },
   passwordChangesPerAccount: { points: 10, seconds: 15 * MINUTE },
+  /** PDFs that are drawn for one request; an address may be a whole committee's. */
+  dossiersPerAddress: { points: 30, seconds: 15 * MINUTE },
   invitesPerAccount: { points: 30, seconds: HOUR },
   invitesPerMailbox: { points: 3, seconds: 24 * HOUR },
   /** All visitors together. Only isBusy() counts them: no visitor is refused for what others did. */

@@ -1,7 +1,8 @@
 /** The committee pack: a plain form; after it was sent, what the dossier holds, with the form folded up. */
 import { useTranslations } from 'next-intl';
 import { SectionShell } from '@/components/sections/shared/section-shell';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { pdfPath } from '@/lib/features/committee-pack/choice';
 import type { SectionOf } from '@/lib/site/content/prepare';
 import { ChoiceForm } from './choice-form';
 
@@ -34,10 +35,15 @@ export function CommitteePack({ section }: Props) {
           ))}
         </ol>
       </nav>
-      <div className="js-only off-paper">
+      <div className="off-paper">
         <p className="mt-6 flex flex-wrap gap-3">
-          <Button data-print>{t('print')}</Button>
-          <Button data-copy variant="secondary">
+          <ButtonLink href={pdfPath(answer)} type="application/pdf">
+            {t('pdf')}
+          </ButtonLink>
+          <Button data-print variant="secondary" className="js-only">
+            {t('print')}
+          </Button>
+          <Button data-copy variant="secondary" className="js-only">
             {t('copy')}
           </Button>
         </p>
