@@ -15,6 +15,7 @@ const PAGES: [path: string, most: number][] = [
   ['/business-case?heads=8', 1],
   ['/Products/HRIS', 4],
   ['/blog/predictable-costs', 4],
+  ['/business-case?bought=pay', 1],
   [DOSSIER, 8],
 ];
 
@@ -77,5 +78,29 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     await page.emulateMedia({ media: 'screen' });
     await people.fill('90');
     await expect(source).toHaveAttribute('data-source', /\/business-case\?heads=90&/);
+  });
+
+  test('the case of PAY begins with PAY, counted here or opened by its address', async ({
+    page,
+    arrive,
+  }) => {
+    const origin = await arrive(edition, '/business-case');
+    const main = page.getByRole('main');
+    await main.getByRole('spinbutton', { name: 'Users' }).fill('2000');
+    await expect(main).toHaveAttribute('data-source', /bought=pay/);
+    const counted = page.url();
+    for (const [address, first] of [
+      [undefined, /pay|salary/i],
+      [counted, /PAY/],
+      [`${origin}/business-case?bought=hrms`, /HRMS/],
+    ] as const) {
+      if (address) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect(main.getByRole('heading').first()).toHaveText(first);
+      await page.emulateMedia({ media: 'screen' });
+    }
   });
 });

@@ -19,6 +19,10 @@ const fieldsOf = (label: string, help: string) =>
     HrInputName,
     { label: string; help: string }
   >;
+const openingsOf = <Rich>(heading: string, intro: Rich) => ({
+  pay: { heading, intro },
+  hrms: { heading, intro },
+});
 const most = Object.fromEntries(
   HR_INPUT_NAMES.map((name) => [name, HR_INPUTS[name].max]),
 ) as Record<HrInputName, number>;
@@ -33,6 +37,7 @@ export const examples = {
   default: {
     ...heads.default,
     type: 'hr-case',
+    openings: openingsOf('Does it pay?', rich('What it costs, and what it saves.')),
     fields: fieldsOf('Hours of payroll work a month', 'Of all who work at it.'),
     example,
     list,
@@ -41,6 +46,7 @@ export const examples = {
   minimal: {
     ...heads.minimal,
     type: 'hr-case',
+    openings: openingsOf('Short.', rich('A fee.')),
     fields: fieldsOf('Hours', 'A number.'),
     example,
     list,
@@ -50,6 +56,7 @@ export const examples = {
   longest: {
     ...heads.longest,
     type: 'hr-case',
+    openings: openingsOf(long(80), longRich(300)),
     fields: fieldsOf(long(60), long(160)),
     example: { ...most, bought: 'hrms', term: 'three-years' },
     list,

@@ -17,6 +17,8 @@ const inputs = z.strictObject({ ...numbers, bought: z.enum(BOUGHT), term: z.enum
 export const schema = z.strictObject({
   ...head,
   type: z.literal('hr-case'),
+  /** How the page begins once the case of one of them was asked for. */
+  openings: z.record(z.enum(BOUGHT), z.strictObject({ heading: plain(80), intro: rich(300) })),
   /** The label of each number and what it means. */
   fields: perInput(z.strictObject({ label: plain(60), help: plain(160) })),
   /** What the calculation starts with. */
