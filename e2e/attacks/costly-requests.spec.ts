@@ -3,6 +3,8 @@
  * the server busy with is compared with the cheapest page of the same moment, never with a clock.
  */
 import fc from 'fast-check';
+import { pdfPath, ROLES } from '../../lib/features/committee-pack/choice.ts';
+import { SECTORS } from '../../lib/features/committee-pack/schema.ts';
 import { anyRequest } from '../../lib/platform/http/testing/any-request.ts';
 import { timesAsMuch } from '../support/busy-time.ts';
 import { actionFields, multipart } from '../support/form-post.ts';
@@ -57,6 +59,19 @@ test('requests that are made to be costly stay within fifty times the cheapest p
     if (times > MOST) tooCostly.push(`${name}: ${Math.round(times)} times`);
   }
   expect(tooCostly).toEqual([]);
+});
+
+test('a dossier is drawn beside the thread that answers everybody, each time another one', async ({
+  site,
+}) => {
+  const paths = ROLES.flatMap((role) =>
+    SECTORS.map((sector) => pdfPath({ role, modules: ['PAY'], sector })),
+  );
+  const times = await timesTheCheapest(site, async () => {
+    const answer = await send(site, { path: paths.pop() ?? '' });
+    expect(answer.status).toBe(200);
+  });
+  expect(times).toBeLessThanOrEqual(MOST);
 });
 
 test('no request of up to 16 kB, whatever is in it, costs more than fifty times the cheapest page', async ({

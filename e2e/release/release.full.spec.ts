@@ -41,6 +41,7 @@ test('a release serves pages, answers, brochures and the API, and is not written
       ['/home', 'text/html'],
       ['/search?q=payroll', 'text/html'],
       ['/brochures/USA/HRIS.pdf', 'application/pdf'],
+      ['/api/v1/dossier?module=PAY', 'application/pdf'],
       ['/pictures/USA/home.png', 'image/png'],
       ['/api/v1/openapi.json', 'application/json'],
       ['/sitemap.xml', 'xml'],
