@@ -55,7 +55,9 @@ test('every field has its label, its help and what the browser should know of it
   expect(html).toMatch(/Nobody can work<span[^>]*> \(optional\)<\/span>/);
   expect(html).toMatch(/<input[^>]*type="file"[^>]*accept=".png,.jpg,.jpeg,.webp"/);
   expect(html).toMatch(/<input type="hidden" name="version"/);
-  expect(html).toMatch(/class="honeypot">Leave this empty<input[^>]*name="website"/);
+  expect(html).toMatch(
+    /class="honeypot" aria-hidden="true">Leave this empty<input[^>]*name="website"/,
+  );
 });
 
 test('what was typed is read by name and kind, and nothing else', () => {

@@ -193,7 +193,7 @@ export default function Form(props: Props) {
           />
         ))}
         {form.isPublic && (
-          <label className="honeypot">
+          <label className="honeypot" aria-hidden="true">
             {words.website}
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>

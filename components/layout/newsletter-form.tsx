@@ -8,13 +8,15 @@ export function NewsletterForm() {
   return (
     <form action={page} data-newsletter={path} noValidate className="newsletter">
       <label htmlFor="newsletter">
-        <b>{t('label')}</b>
-        {t('text')}
+        <b id="newsletter-name">{t('label')}</b>
+        <span id="newsletter-text">{t('text')}</span>
       </label>
       <div>
         {/* No name: without scripts no address of a person gets into an address of a page. */}
         <input
           id="newsletter"
+          aria-labelledby="newsletter-name"
+          aria-describedby="newsletter-text"
           type="email"
           maxLength={254}
           autoComplete="email"

@@ -13,6 +13,7 @@ export function Form({ section, action }: SectionProps<'form'>) {
   const messages = useMessages();
   const form = formById(section.form);
   const words = { ...messages.forms, ...messages[form.words] };
+  const nextId = `${section.id}-next`;
   return (
     <SectionShell section={{ ...section, paper: false }} ground="secondary" layout="stack">
       <div className="grid gap-x-8 gap-y-14 grid:grid-cols-12">
@@ -27,10 +28,15 @@ export function Form({ section, action }: SectionProps<'form'>) {
             given={section.given}
           />
         </div>
-        <aside className="grid:col-span-4 grid:col-start-9">
+        <aside
+          aria-labelledby={section.next && nextId}
+          className="grid:col-span-4 grid:col-start-9"
+        >
           {section.next && (
             <>
-              <h3 className="label font-medium border-line-strong border-b pb-3">{t('next')}</h3>
+              <h3 id={nextId} className="label font-medium border-line-strong border-b pb-3">
+                {t('next')}
+              </h3>
               <ol className="counted">
                 {section.next.map((step) => (
                   <li

@@ -40,7 +40,11 @@ export function LongText({ section }: Props) {
               <h3 id={id} className="text-2xl">
                 {title}
               </h3>
-              <RichText as="div" text={{ html: labelTables(body.html) }} className="long-text" />
+              <RichText
+                as="div"
+                text={{ html: labelTables(body.html, id) }}
+                className="long-text"
+              />
             </div>
           ))}
         </div>
