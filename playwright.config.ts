@@ -18,6 +18,10 @@ export default defineConfig({
   // A shared machine may stall for seconds; what needs the second try is reported as flaky.
   retries: 1,
   timeout: 60_000,
+  // What pages sound like; the one kind of snapshot.
+  snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
+  // A text that is not there yet is a fault, and not written along: see e2e/README.md.
+  updateSnapshots: 'none',
   reporter: [['list', { printSteps: false }]],
   use: {
     browserName: 'chromium',
