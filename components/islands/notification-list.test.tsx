@@ -35,20 +35,33 @@ describe('on the screen', () => {
         <NotificationList notifications={numbered(...types)} label="News" dismiss="Dismiss" />,
       ),
     );
+  const settle = () => act(async () => jest.advanceTimersByTime(100));
   const seen = () =>
     [...document.querySelectorAll('.toast:not([data-ending-style])')].map(
       (toast) => toast.querySelector('.toast-message')?.textContent,
     );
 
   beforeEach(() => {
+    jest.useFakeTimers();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     document.body.innerHTML = '<div></div>';
     root = createRoot(document.querySelector('div') as HTMLDivElement);
   });
-  afterEach(() => act(async () => root.unmount()));
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    jest.useRealTimers();
+  });
+
+  test('the first one comes when assistive technology knows the place', async () => {
+    await show('warning');
+    expect(document.querySelector('.toasts')?.textContent).toBe('');
+    await settle();
+    expect(seen()).toEqual(['warning 0']);
+  });
 
   test('a success takes the place of the warning before it', async () => {
     await show('warning');
+    await settle();
     expect(seen()).toEqual(['warning 0']);
     await show('warning', 'success');
     expect(seen()).toEqual(['success 1']);
@@ -56,12 +69,14 @@ describe('on the screen', () => {
 
   test('what is over before it can be shown is not shown', async () => {
     await show('warning', 'success');
+    await settle();
     expect(seen()).toEqual(['success 1']);
   });
 
   test('what failed twice says so twice', async () => {
     await show('error');
     await show('error', 'warning');
+    await settle();
     expect(seen().sort()).toEqual(['error 0', 'warning 1']);
   });
 });

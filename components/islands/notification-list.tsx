@@ -1,12 +1,15 @@
 'use client';
 /** The notifications on screen: announced, gone after 5000 ms, paused while hovered or focused. */
 import { Toast } from '@base-ui/react/toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { NumberedNotification } from './site-events';
 
 /** Specification, section 9: notification time. */
 const TIMEOUT_MS = 5000;
+
+/** Screen readers read what changes in a place that they know already: the first one waits for that. */
+const KNOWN_MS = 100;
 
 const isSuccess = ({ type }: NumberedNotification) => type === 'success';
 
@@ -35,14 +38,20 @@ export function NotificationList(props: Props) {
 function Viewport({ notifications, label, dismiss }: Props) {
   const { toasts, add, close } = Toast.useToastManager();
   const shown = useRef(0);
+  const [isKnown, setKnown] = useState(false);
   useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), KNOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isKnown) return;
     const current = standing(notifications);
     for (const { id } of notifications.slice(0, -current.length)) close(String(id));
     // 'low' is announced all the same; 'high' hides what can be focused from screen readers.
     for (const { type, message, id } of current)
       if (id >= shown.current) add({ id: String(id), type, title: message, priority: 'low' });
     shown.current = notifications.length;
-  }, [notifications, add, close]);
+  }, [notifications, add, close, isKnown]);
   return (
     <Toast.Portal>
       <Toast.Viewport aria-label={label} className="toasts">
