@@ -68,6 +68,8 @@ export function addAccounts(dataDir: string, people: object[]): void {
 
 type WorkerFixtures = {
   mailServer: MailServer;
+  /** Who else has an account there. */
+  people: object[];
   site: Site;
 };
 
@@ -82,15 +84,16 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  people: [[], { scope: 'worker' }],
   site: [
-    async ({ mailServer }, use) => {
+    async ({ mailServer, people }, use) => {
       const dataDir = newDataDir();
       const changing = FORGETFUL.flatMap((one) => [
         one.withScripts,
         one.withDigits,
         one.withoutScripts,
       ]);
-      addAccounts(dataDir, [OWNER, KNOWN, { ...STAFF, role: 'desk' }, ...changing]);
+      addAccounts(dataDir, [OWNER, KNOWN, { ...STAFF, role: 'desk' }, ...changing, ...people]);
       const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, LOG_LEVEL: 'info' };
       await withSite({ dataDir, env }, use);
     },

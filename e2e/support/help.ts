@@ -6,9 +6,14 @@ import type { Site } from './site.ts';
 import { STAFF } from './staff.ts';
 import { newAddress } from './test.ts';
 
-/** Answers the message with that number at the desk of the tests. */
-export async function answerAs(site: Site, reference: string, text: string): Promise<void> {
-  const shown = await showCode(site, await signIn(site, STAFF));
+/** Answers the message with that number at the desk of the tests, unless `staff` are of another one. */
+export async function answerAs(
+  site: Site,
+  reference: string,
+  text: string,
+  staff: { email: string; password: string } = STAFF,
+): Promise<void> {
+  const shown = await showCode(site, await signIn(site, staff));
   const headers = { 'X-Forwarded-For': newAddress(), Cookie: cookieHeader(shown) };
   const path = '/api/v1/desk/submissions';
   const found = await ask(site.port, { path: `${path}?q=${reference}`, headers });
