@@ -16,14 +16,16 @@ export function AccountButton({ path }: { path: string | undefined }) {
           data-sign-in
         >
           <UserRound aria-hidden="true" size={18} />
-          <span className="sr-only @min-[71rem]:not-sr-only">{t('signIn')}</span>
+          <span className="sr-only @min-[74rem]:not-sr-only @min-[74rem]:whitespace-nowrap">
+            {t('signIn')}
+          </span>
         </ButtonLink>
       </div>
       <div className="if-account">
         <Button popoverTarget="account-menu" variant="tool">
           <span aria-hidden="true" className="account-initial" />
           <span className="sr-only">{t('yours')}: </span>
-          <span className="account-name sr-only @min-[71rem]:not-sr-only" />
+          <span className="account-name sr-only @min-[74rem]:not-sr-only" />
         </Button>
       </div>
     </>

@@ -19,7 +19,7 @@ export function Header({ region, path }: Place) {
     <>
       <SkipLink />
       <header className="site-header">
-        <div className="wrap @container flex h-(--header-height) items-center gap-x-2 sm:gap-x-4 lg:gap-x-8">
+        <div className="wrap @container flex h-(--header-height) items-center gap-x-2 sm:gap-x-4 lg:gap-x-6">
           <Brand label={t('home')} region={region} path={path} />
           <nav aria-label={t('mainMenu')} className="hidden bar:flex">
             <MenuButtons region={region} path={path} />
