@@ -124,6 +124,10 @@ export function CookieBanner({ region, revision, home, html, categories, strings
         return;
       }
       rest();
+      // What had the focus is gone: the next key finds the page, not the end of it.
+      const { activeElement, body } = document;
+      if (activeElement === body || banner.current?.contains(activeElement))
+        document.getElementById('content')?.focus({ preventScroll: true });
       emit('site:notify', { type: 'success', message: isDenied ? strings.denied : strings.saved });
       if (isDenied && location.pathname !== home) location.assign(home);
       // Nothing else ends a script.
