@@ -15,7 +15,14 @@ type Props = {
 export function ErrorSummary({ reference, title, correct, message, errors }: Props) {
   const list = Object.entries(errors);
   return (
-    <div ref={reference} tabIndex={-1} role="alert" className="form-summary sm:col-span-2">
+    <div
+      ref={reference}
+      tabIndex={-1}
+      role="alert"
+      // biome-ignore lint/a11y/noAutofocus: where no scripts run the browser so leads to what came of a form.
+      autoFocus
+      className="form-summary sm:col-span-2"
+    >
       <h3 className="text-lg">
         {title}
         {list.length > 0 && correct && ` ${correct}`}

@@ -14,7 +14,14 @@ type Props = {
 
 export function Sent({ page, outcome, reference, email, words }: Props) {
   return (
-    <div ref={outcome} tabIndex={-1} role="status" className="form-summary form-done">
+    <div
+      ref={outcome}
+      tabIndex={-1}
+      role="status"
+      // biome-ignore lint/a11y/noAutofocus: as in error-summary.tsx.
+      autoFocus
+      className="form-summary form-done"
+    >
       <h3 className="text-xl">{words.sentTitle}</h3>
       {reference && (
         // A field, so that it may be copied: see confidentiality-watch.tsx.
