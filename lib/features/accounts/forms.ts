@@ -33,7 +33,7 @@ export const registerForm: FormDefinition = {
   path: '/registration/register',
   isPublic: true,
   asksForCode: true,
-  leadsTo: '/auth/verify?purpose=register&begun={begun}',
+  leadsTo: '/auth/verify?purpose=register&begun={begun}#code',
   fields: [NAME, USERNAME, NEW_PASSWORD, { ...COMPANY, maxLength: 100 }],
 };
 
@@ -71,7 +71,7 @@ export const sendCodeForm: FormDefinition = {
   path: '/user/resend_user_otp',
   isPublic: true,
   asksForCode: true,
-  leadsTo: '/auth/verify?purpose={purpose}',
+  leadsTo: '/auth/verify?purpose={purpose}#code',
   fields: [CODE_ADDRESS, { name: 'purpose', kind: 'hidden' }],
 };
 

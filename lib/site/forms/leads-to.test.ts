@@ -21,6 +21,13 @@ test('who wanted another page is taken there', () => {
     expect(pathAfter(form(leadsTo), {}, '/support?a=b')).toBe('/support?a=b');
 });
 
+test('who wanted another page takes that along to the place of the next form', () => {
+  const code = form('/auth/verify?purpose={purpose}#code');
+  const values = { purpose: 'login' };
+  expect(pathAfter(code, values, undefined)).toBe('/auth/verify?purpose=login#code');
+  expect(pathAfter(code, values, '/a#b')).toBe('/auth/verify?purpose=login&next=%2Fa%23b#code');
+});
+
 test('who owes a second factor shows it first, and is not led back to a greeting from there', () => {
   const values = { secondFactor: 'owed' };
   expect(pathAfter(form('welcome'), values, undefined)).toBe('/auth/second-factor');

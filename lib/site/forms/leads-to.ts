@@ -23,5 +23,6 @@ export function pathAfter(
   const path = leadsTo.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name] ?? '')),
   );
-  return asked ? `${path}&next=${encodeURIComponent(asked)}` : path;
+  // The fragment comes last: the place on the page where its form stands.
+  return asked ? path.replace(/(?=#|$)/, `&next=${encodeURIComponent(asked)}`) : path;
 }
