@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { unknownSettings } from '../../lib/platform/settings/read-settings.ts';
-import { missingOrigins } from './missing-origins.ts';
 
 /**
  * @throws Error that names every unknown setting in a file. A misspelt one in the environment is
@@ -15,5 +14,4 @@ export function loadSettings(): void {
     return unknownSettings(names).map((line) => `${file}: ${line}`);
   });
   if (unknown.length > 0) throw new Error(`${unknown.join('\n')}\nSee .env.example.`);
-  for (const line of missingOrigins(process.env)) console.warn(line);
 }

@@ -1,17 +1,22 @@
 /** Settings: none is needed, and a wrong one is named with its mend. */
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { readSettings, unknownSettings } from './read-settings.ts';
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
-    SITE_ORIGIN_USA: 'https://www.norvant.com',
-    SITE_ORIGIN_INDIA: 'https://www.norvant.in',
     API_BASE_URL_USA: '/api/v1',
     DATA_DIR: '.data',
     TRUSTED_PROXIES: [],
   });
   expect(readSettings({}).DATABASE_URL).toBeUndefined();
+});
+
+test('each edition is where content/site/brand.yaml says that the website is', () => {
+  const { website } = parse(readFileSync('content/site/brand.yaml', 'utf8'));
+  const { SITE_ORIGIN_USA, SITE_ORIGIN_INDIA } = readSettings({});
+  expect({ USA: SITE_ORIGIN_USA, INDIA: SITE_ORIGIN_INDIA }).toEqual(website);
 });
 
 test('an empty value counts as not set', () => {

@@ -8,6 +8,7 @@ import { nearest } from './nearest.ts';
 import { plainHosts } from './plain-hosts.ts';
 import { scannerAddress } from './scanner-address.ts';
 import { SECRET_FILES, SECRETS, withSecretFiles } from './secret-files.ts';
+import { websiteOf } from './website.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'is not an http(s) origin' })
@@ -99,8 +100,8 @@ export const schema = z.object({
       error: 'is none of development, production, test',
     })
     .default('development'),
-  SITE_ORIGIN_USA: origin.default('https://www.norvant.com'),
-  SITE_ORIGIN_INDIA: origin.default('https://www.norvant.in'),
+  SITE_ORIGIN_USA: origin.default(() => websiteOf('USA')),
+  SITE_ORIGIN_INDIA: origin.default(() => websiteOf('INDIA')),
   API_BASE_URL_USA: apiBase.default('/api/v1'),
   API_BASE_URL_INDIA: apiBase.default('/api/v1'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
