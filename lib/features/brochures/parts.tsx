@@ -1,7 +1,8 @@
 /** What PDFs of the site have in common: the line of the brand, a text with its footnotes, a point of a list. */
-import { Path, Svg, Text, View } from '@react-pdf/renderer';
+import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
+import { mark } from '../../site/content/mark.ts';
 import type { Run } from './plain-text.ts';
-import { COLORS, type Styles } from './styles.ts';
+import type { Styles } from './styles.ts';
 
 /** Every part is given the styles of its document. */
 export type Part<T> = T & { styles: Styles };
@@ -10,12 +11,16 @@ export const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('');
 
 /** The mark and the name, with a label at the other end. On the band of a first page. */
 export function BrandLine({ name, label, styles }: Part<{ name: string; label: string }>) {
+  const { viewBox, ground, paths } = mark();
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   return (
     <View style={styles.bandRow}>
       <View style={styles.brand}>
-        <Svg viewBox="2.5 2 11 12" width={13} height={14.2}>
-          <Path d="M2.5 2h2.5v12H2.5zM11 2h2.5v12H11z" fill={COLORS.white} />
-          <Path d="M2.5 2h3l8 12h-3z" fill={COLORS.paleBlue} />
+        <Svg viewBox={viewBox} width={18} height={18}>
+          {ground && <Rect x={x} y={y} width={width} height={height} fill={ground} />}
+          {paths.map(({ d, fill }) => (
+            <Path key={d} d={d} fill={fill} />
+          ))}
         </Svg>
         <Text style={styles.brandName}>{name}</Text>
       </View>

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { mark } from '../content/mark.ts';
 import { PICTURE_SIZE } from '../content/picture-path.ts';
 
 /** Of theme t02; see app/styles/themes.css. */
@@ -42,6 +43,7 @@ type Props = {
 /** @returns the PNG as a response */
 export function drawPicture({ title, label, brand, cells }: Props): Response {
   const { width, height } = PICTURE_SIZE;
+  const { viewBox, paths } = mark();
   const columns = Array.from({ length: Math.floor(width / STEP) }, (_, index) => index * STEP);
   const rows = Array.from({ length: Math.floor(height / STEP) }, (_, index) => index * STEP);
   return new ImageResponse(
@@ -97,9 +99,10 @@ export function drawPicture({ title, label, brand, cells }: Props): Response {
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 40 }}>
-          <svg aria-hidden width={56} height={56} viewBox="0 0 16 16">
-            <path d="M2.5 2h2.5v12H2.5zM11 2h2.500v12H11z" fill={COLORS.ink} />
-            <path d="M2.5 2h3l8 12h-3z" fill={COLORS.blue} />
+          <svg aria-hidden width={56} height={56} viewBox={viewBox}>
+            {paths.map(({ d, fill }) => (
+              <path key={d} d={d} fill={fill} />
+            ))}
           </svg>
           {brand}
         </div>

@@ -1,0 +1,31 @@
+/** The mark of the company, of app/icon.svg, for what is drawn by other means than a browser's. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Mark = {
+  viewBox: string;
+  /** The ground that it stands on where it has a square of its own. */
+  ground: string | undefined;
+  /** From the lowest to the uppermost. */
+  paths: { d: string; fill: string }[];
+};
+
+const attribute = (element: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1];
+
+/** @throws Error for a drawing that is not made of paths with a colour each */
+export function parseMark(svg: string): Mark {
+  const viewBox = attribute(svg, 'viewBox');
+  const paths = [...svg.matchAll(/<path [^>]*>/g)].map(([element]) => {
+    const [d, fill] = [attribute(element, 'd'), attribute(element, 'fill')];
+    if (!d || !fill) throw new Error(`app/icon.svg: ${element} needs d="…" and fill="…"`);
+    return { d, fill };
+  });
+  if (!viewBox || paths.length === 0)
+    throw new Error('app/icon.svg needs viewBox="…" and <path d="…" fill="…">');
+  return { viewBox, ground: /<rect [^>]*fill="([^"]+)"/.exec(svg)?.[1], paths };
+}
+
+/** Read anew each time: seldom asked for. */
+export const mark = (): Mark =>
+  parseMark(readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8'));
