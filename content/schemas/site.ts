@@ -8,6 +8,9 @@ export const brand = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9]*$/),
   name: plain(30),
   legalName: plain(60),
+  references: z
+    .string()
+    .regex(/^[A-Z]{2,4}$/, { error: 'two to four capital letters, such as "NV"' }),
   website: z.url({
     protocol: /^https$/,
     error: 'is not an https address like https://www.example.com',

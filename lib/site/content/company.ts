@@ -8,10 +8,11 @@ export const BRAND = 'site/brand.yaml';
 
 export const brand = live([BRAND], () => readRegions(BRAND, schema.brand));
 
-/** {brand} and {Brand}, by edition: all that the list of offices may quote. */
+/** {brand}, {Brand} and {references}, by edition: all that the list of offices may quote. */
 export const brandTokens = live([BRAND], () =>
   makeTokens((region) => [
     ['brand', brand[region].slug],
     ['Brand', brand[region].name],
+    ['references', brand[region].references],
   ]),
 );

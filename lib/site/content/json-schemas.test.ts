@@ -35,6 +35,7 @@ test('a value for each edition may stand wherever a value may', () => {
   expect(validate('brand', { ...brand, slgu: 'a' }).success).toBe(false);
 });
 const brand = {
+  references: 'AB',
   slug: 'a',
   name: 'A',
   legalName: 'A',

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type base from '../../../content/messages/USA.json';
 import type { Region } from '../../platform/region/region.ts';
-import { brand, SOURCES_OF_TOKENS } from './brand.ts';
+import { SOURCES_OF_TOKENS } from './brand.ts';
+import { brandTokens } from './company.ts';
 import { live } from './live.ts';
 import { toIndianEnglish } from './spelling.ts';
 
@@ -32,11 +33,14 @@ function mapStrings(tree: Tree, change: (text: string) => string): Tree {
   );
 }
 
+/** Only these: other names in braces are values that next-intl fills in. */
+const fillNames = (text: string, region: Region) =>
+  text.replace(/\{(\w+)\}/g, (token, name) => brandTokens[region].get(name) ?? token);
+
 const FILES = ['messages/USA.json', 'messages/INDIA.json', ...SOURCES_OF_TOKENS];
 
 const all = live(FILES, () => {
-  const named = (tree: Tree, region: Region) =>
-    mapStrings(tree, (text) => text.replaceAll('{Brand}', brand[region].name));
+  const named = (tree: Tree, region: Region) => mapStrings(tree, (text) => fillNames(text, region));
   const base = (region: Region) => named(read('USA'), region);
   return {
     USA: base('USA'),

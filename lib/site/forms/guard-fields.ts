@@ -16,5 +16,5 @@ export const isHoneypotFilled = ({ website }: GuardFields) => Boolean(website?.t
 
 /** The answer to a submission: its number, for the visitor to quote. */
 export const referenceAnswer = z.object({
-  reference: z.string().regex(/^NV-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/),
+  reference: z.string().regex(/^[A-Z]{2,4}(?:-[2-9A-HJKMNP-TV-Z]{4}){2}$/),
 });

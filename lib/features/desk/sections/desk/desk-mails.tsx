@@ -4,15 +4,12 @@ import type { Region } from '@/lib/platform/region/region';
 import { fillWords } from '@/lib/site/content/fill-words';
 import { type DeskWords, moment } from './words';
 
-/** Of no message. */
-const REFERENCE = 'NV-0000-0000';
-
 type Props = { words: DeskWords; region: Region };
 
 export function DeskMails({ words, region }: Props) {
   const files = Object.entries(words.mailFiles);
   const received = moment(new Date().toISOString(), region);
-  const query = new URLSearchParams({ reference: REFERENCE, received });
+  const query = new URLSearchParams({ reference: words.mailReference, received });
   const base = `${document.documentElement.dataset.apiBase}/html-templates`;
   return (
     <details className="border-line-strong border-t pt-4">
@@ -20,7 +17,7 @@ export function DeskMails({ words, region }: Props) {
         {words.mails}
       </summary>
       <p className="max-w-[68ch] py-2 text-muted">
-        {fillWords(words.mailsText, { reference: REFERENCE })}
+        {fillWords(words.mailsText, { reference: words.mailReference })}
       </p>
       <ul className="mb-6 border-line border-t">
         {files.map(([file, title]) => (

@@ -1,5 +1,8 @@
 /** The message that the address of the page names, as our mails do it. In the browser only. */
 
+/** Letters of the company, then eight signs in two parts: lib/site/forms/reference.ts. */
+const REFERENCE = /^[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
+
 /**
  * The number in `/profile?message=NV-7F3K-92QD`. Mails of before say `/profile#NV-7F3K-92QD`, which no server
  * hears of.
@@ -7,6 +10,6 @@
 export function namedMessage(): string | undefined {
   const place = location.hash.slice(1);
   // Other places of the page are no message.
-  if (place.startsWith('NV-')) return place;
+  if (REFERENCE.test(place)) return place;
   return new URLSearchParams(location.search).get('message') || undefined;
 }
