@@ -4,7 +4,7 @@ import { type Made, readable } from './made.ts';
 
 const schemaFile = (type: string) => `/** The ${readable(type)}: a heading and its lines. */
 import { z } from 'zod';
-import { plain, rich } from '../../content/schemas/parts.ts';
+import { plain, rich } from '../../../content/schemas/parts.ts';
 import { head } from '../shared/head.ts';
 
 export const schema = z.strictObject({

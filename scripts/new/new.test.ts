@@ -1,11 +1,12 @@
 /** `npm run new`: what it makes is taken by everything that reads the folders. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deriveEndpoints } from '../generate/endpoints.ts';
 import { deriveSections } from '../generate/sections.ts';
 import type { Made } from './made.ts';
 import { newEndpoint } from './new-endpoint.ts';
+import { newForm } from './new-form.ts';
 import { newPage } from './new-page.ts';
 import { newSection } from './new-section.ts';
 
@@ -31,6 +32,26 @@ test('a new section type is one folder that the derived lists take', () => {
   const { problems, modules } = deriveSections(root);
   expect(problems).toEqual([]);
   expect(modules['section-components.ts']).toContain("'lead-times': LeadTimes");
+});
+
+/** What `text`, a file at `file`, imports of ours, without an ending where it names none. */
+const importsOf = (file: string, text: string): string[] =>
+  [...text.matchAll(/ from '(@\/|\.[^']*\/)([^']+)'/g)].map(([, start = '', rest = '']) =>
+    start === '@/' ? rest : join(dirname(file), start, rest),
+  );
+
+test.each<[string, () => Made | string]>([
+  ['section type', () => newSection('lead-times')],
+  ['endpoint', () => newEndpoint(process.cwd(), 'careers', '/made-up')],
+  ['form', () => newForm(process.cwd(), 'made-up')],
+])('a new %s imports what is there', (_, make) => {
+  const made = make();
+  if (typeof made === 'string') throw new Error(made);
+  const imports = Object.entries(made.files).flatMap(([file, text]) => importsOf(file, text));
+  expect(imports).not.toEqual([]);
+  const isThere = (path: string) =>
+    ['', '.ts', '.tsx'].some((ending) => path + ending in made.files || existsSync(path + ending));
+  expect(imports.filter((path) => !isThere(path))).toEqual([]);
 });
 
 test('a new endpoint lies in its feature, with the parts of its path described', () => {
