@@ -108,6 +108,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(message.getByText(note)).toBeVisible();
 
     const search = page.getByRole('form', { name: desk.find });
+    await search.getByText(desk.narrow).press('Enter');
     await search.getByLabel(desk.assignee).selectOption('nobody');
     await expect(row).toHaveCount(0);
     await search.getByLabel(desk.assignee).selectOption('me');

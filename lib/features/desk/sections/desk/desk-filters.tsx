@@ -26,7 +26,8 @@ type Props = {
 };
 
 /** As the endpoint calls them. */
-const FILTERS = ['q', 'kind', 'assigned', 'from', 'to'];
+const NARROWING = ['kind', 'assigned', 'from', 'to'];
+const FILTERS = ['q', ...NARROWING];
 
 export function DeskFilters(props: Props) {
   const { words, kinds, asked, status, query, counts, region, isReading, go, onRefresh } = props;
@@ -36,6 +37,9 @@ export function DeskFilters(props: Props) {
     ...SUBMISSION_STATUSES.map((one) => [one, counts.status[one]] as const),
     ['all', all] as const,
   ];
+  // Closed, it leaves its room to the list; what narrows the list is never out of sight.
+  const [isOpen, setOpen] = useState(false);
+  const isNarrowed = NARROWING.some((name) => asked.has(name));
   const anew = { page: undefined, id: undefined };
 
   function search(event: React.SubmitEvent<HTMLFormElement>) {
@@ -84,50 +88,6 @@ export function DeskFilters(props: Props) {
         className="mt-4 grid gap-3 sm:grid-cols-2 sm:items-end"
       >
         <label className="field min-w-0">
-          <span className="label">{words.kindLabel}</span>
-          <select
-            key={asked.get('kind')}
-            name="kind"
-            className="input"
-            defaultValue={asked.get('kind') ?? ''}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          >
-            <option value="">{words.everyKind}</option>
-            {SUBMISSION_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kinds[kind]} ({counts.kind[kind]})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field min-w-0">
-          <span className="label">{words.assignee}</span>
-          <select
-            key={asked.get('assigned')}
-            name="assigned"
-            className="input"
-            defaultValue={asked.get('assigned') ?? ''}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          >
-            <option value="">{words.assignedAny}</option>
-            <option value="me">{words.assignedMe}</option>
-            <option value="nobody">{words.assignedNobody}</option>
-          </select>
-        </label>
-        {(['from', 'to'] as const).map((name) => (
-          <label key={`${name} ${asked.get(name)}`} className="field min-w-0">
-            <span className="label">{name === 'from' ? words.cameFrom : words.cameTo}</span>
-            <input
-              name={name}
-              type="date"
-              min="2000-01-01"
-              max="2999-12-31"
-              className="input"
-              defaultValue={asked.get(name) ?? ''}
-            />
-          </label>
-        ))}
-        <label className="field min-w-0">
           <span className="label">{words.search}</span>
           <input
             key={asked.get('q')}
@@ -141,6 +101,59 @@ export function DeskFilters(props: Props) {
         <Button type="submit" variant="secondary" className="h-12">
           {words.find}
         </Button>
+        <details
+          open={isOpen || isNarrowed}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          className="sm:col-span-2"
+        >
+          <summary className="py-2 font-semibold">{words.narrow}</summary>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2 sm:items-end">
+            <label className="field min-w-0">
+              <span className="label">{words.kindLabel}</span>
+              <select
+                key={asked.get('kind')}
+                name="kind"
+                className="input"
+                defaultValue={asked.get('kind') ?? ''}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+              >
+                <option value="">{words.everyKind}</option>
+                {SUBMISSION_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {kinds[kind]} ({counts.kind[kind]})
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field min-w-0">
+              <span className="label">{words.assignee}</span>
+              <select
+                key={asked.get('assigned')}
+                name="assigned"
+                className="input"
+                defaultValue={asked.get('assigned') ?? ''}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+              >
+                <option value="">{words.assignedAny}</option>
+                <option value="me">{words.assignedMe}</option>
+                <option value="nobody">{words.assignedNobody}</option>
+              </select>
+            </label>
+            {(['from', 'to'] as const).map((name) => (
+              <label key={`${name} ${asked.get(name)}`} className="field min-w-0">
+                <span className="label">{name === 'from' ? words.cameFrom : words.cameTo}</span>
+                <input
+                  name={name}
+                  type="date"
+                  min="2000-01-01"
+                  max="2999-12-31"
+                  className="input"
+                  defaultValue={asked.get(name) ?? ''}
+                />
+              </label>
+            ))}
+          </div>
+        </details>
       </form>
       <p className="mt-3 -ml-3 flex flex-wrap gap-x-2">
         <Button variant="tool" onClick={onRefresh} aria-disabled={isReading}>
