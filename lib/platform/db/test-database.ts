@@ -43,15 +43,28 @@ export async function reopenDatabase(): Promise<Error> {
   );
 }
 
+/**
+ * Which of both a suite takes: those below lib/features one of them in the short run, about half of them each, since what
+ * they ask of a database is asked by others as well; everything else, and `npm run test:full`, both.
+ */
+function databasesFor(title: string): DatabaseKind[] {
+  if (!isPostgresAvailable()) {
+    sayPostgresIsMissing();
+    return ['embedded'];
+  }
+  const { testPath = '' } = expect.getState();
+  if (process.env.TEST_FULL || !testPath.includes('/lib/features/'))
+    return ['embedded', 'postgres'];
+  return [title.length % 2 ? 'postgres' : 'embedded'];
+}
+
+const NAMES = { embedded: 'embedded', postgres: 'PostgreSQL' };
+
+/** Where PostgreSQL is not installed, on the embedded one alone. */
 export function describeOnEveryDatabase(title: string, suite: (kind: DatabaseKind) => void): void {
-  const isAvailable = isPostgresAvailable();
-  if (!isAvailable) sayPostgresIsMissing();
-  describe(`${title} (embedded)`, () => {
-    withTestDatabase('embedded');
-    suite('embedded');
-  });
-  (isAvailable ? describe : describe.skip)(`${title} (PostgreSQL)`, () => {
-    withTestDatabase('postgres');
-    suite('postgres');
-  });
+  for (const kind of databasesFor(title))
+    describe(`${title} (${NAMES[kind]})`, () => {
+      withTestDatabase(kind);
+      suite(kind);
+    });
 }
