@@ -6,6 +6,7 @@ import { inspectFile } from '../../platform/files/inspect-file.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { BROCHURES, brochureNames, brochurePaths } from '../../site/content/brochure-paths.ts';
 import { getPage } from '../../site/content/pages.ts';
+import { brand } from '../../site/content/site.ts';
 import { isFile } from '../../site/routing/files.ts';
 import { brochureContent } from './content.ts';
 import { drawBrochure } from './draw-brochure.tsx';
@@ -84,7 +85,7 @@ it('is a file of the site, and no call gives another one', async () => {
   const found = await ask('HRIS');
   expect(found.status).toBe(200);
   expect(found.headers.get('content-disposition')).toContain(
-    'attachment; filename="Norvant-HRIS.pdf"',
+    `attachment; filename="${brand.USA.name}-HRIS.pdf"`,
   );
 });
 

@@ -4,6 +4,7 @@ import { route } from '@/lib/platform/api/route';
 import { testRequest } from '../../platform/api/testing/test-request.ts';
 import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
+import { brand } from '../../site/content/site.ts';
 
 withTestDatabase('embedded');
 
@@ -22,7 +23,9 @@ test('a buyer saves the dossier of their choice, which is drawn once for all who
     const answer = await ask(query);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toContain('Norvant-dossier-CFO.pdf');
+    expect(answer.headers.get('content-disposition')).toContain(
+      `${brand.USA.name}-dossier-CFO.pdf`,
+    );
   }
   expect(mockDraw).toHaveBeenCalledTimes(1);
   expect(mockDraw.mock.calls[0]?.[0]).toMatchObject({

@@ -5,6 +5,7 @@ import { ERRORS } from '../../platform/api/error-codes.ts';
 import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
+import { originOf } from '../../platform/region/origins.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
@@ -127,9 +128,9 @@ describeOnEveryDatabase('the newsletter', () => {
     if (!letter) throw new Error('no letter');
     const { text, html, headers, to } = composeMail('newsletterConfirmation', id, letter);
     expect(to).toBe('kim@example.org');
-    expect(headers['List-Unsubscribe']).toMatch(
-      /^<https:\/\/www\.norvant\.com\/api\/v1\/email-subscription\/unsubscribe\?code=[\w.-]+>$/,
-    );
+    const [address = '', code] = headers['List-Unsubscribe']?.split('?code=') ?? [];
+    expect(address).toBe(`<${originOf('USA')}/api/v1/email-subscription/unsubscribe`);
+    expect(code).toMatch(/^[\w.-]+>$/);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     for (const body of [text, html]) {
       expect(body).toContain(issueMailedCode('newsletter-confirm', id));

@@ -6,6 +6,7 @@ import { createSession } from '../../../platform/session/session.ts';
 import { signIn } from '../../../platform/session/sign-in.ts';
 import { InvalidFieldsError } from '../../../platform/validation/invalid-fields.ts';
 import { getMessages } from '../../../site/content/messages.ts';
+import { brand } from '../../../site/content/site.ts';
 import { changePassword, resetByCode, resetByLink } from '../change-password.ts';
 import { createAccount } from '../create-account.ts';
 import { oneTimeCodes } from '../tables.ts';
@@ -56,11 +57,12 @@ async function withPassword(email: string) {
   return resetByLink({ code, password: PASSWORD }, browser());
 }
 
+const OF_BRAND = `${brand.USA.name}2026!!`;
 const TO_ALL = [
   ['Password2026!', 'decorated'],
   ['unbelievable', 'common'],
   ['poiuytrewqlk', 'rows'],
-  ['Norvant2026!!', 'brand'],
+  [OF_BRAND, 'brand'],
   ['ledger.clerk-2026', 'email'],
 ] as const;
 /** What only the account of their owner tells: a visitor who registers has typed them in. */
@@ -125,7 +127,7 @@ describe('a weak password', () => {
     await account(known);
     await forgot(known);
     const wrong = other(await newestCode(known));
-    for (const password of [PASSWORD, 'Ada-Lovelace-2026', 'Norvant2026!!']) {
+    for (const password of [PASSWORD, 'Ada-Lovelace-2026', OF_BRAND]) {
       const said = (email: string) =>
         resetByCode({ email, otp: wrong, password }, browser()).catch((error: unknown) => error);
       expect(await said(unknown)).toEqual(await said(known));
