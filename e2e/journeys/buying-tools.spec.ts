@@ -108,6 +108,8 @@ inEach(mostlyIn('USA'), ({ region, locale, words }) => {
     await work.fill('');
     await expect(work).toHaveAccessibleDescription(/^A number from 0/);
     await work.fill('0');
+    // Taken, and in the address.
+    await expect(work).not.toHaveAccessibleDescription(/^A number from 0/);
     await open(page, page.url());
     await expect(result).toContainText(leftWith({ work: 0 }));
     await expect(work).toHaveValue('0');
