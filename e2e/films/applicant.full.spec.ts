@@ -1,9 +1,8 @@
 /** An applicant on the phone: finds a job, sends a CV and reads under an account where the application stands. */
-import { anyForm } from '../support/any-form.ts';
 import { jobForm, resume } from '../support/application.ts';
 import { toastOf } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
-import { enter, test } from '../support/film.ts';
+import { askForAccount, enter, test } from '../support/film.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox } from '../support/inbox.ts';
 import { menuPanel } from '../support/menus.ts';
@@ -73,26 +72,13 @@ inEach(EDITIONS, ({ edition, words }) => {
     const reference = await form.reference.inputValue();
     expect((await inbox(email, reference)).text).toContain(reference);
 
-    const register = anyForm(page, 'register', words.registerForm);
     await step('sign in', async () => {
       await page.getByRole('banner').getByRole('link', { name: account.signIn }).tap();
       await expect(page).toHaveURL(/\/auth\/login/);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     });
-    await step('account', async () => {
-      await main.getByRole('link', { name: words.loginForm.register }).tap();
-      await expect(page).toHaveURL(/\/auth\/register/);
-      await register.field('name').fill('Leela Thomas');
-      await register.field('email').fill(email);
-      await register.field('password').fill('nine quiet looms at dusk');
-    });
-    const verify = anyForm(page, 'verify-code', words.verifyForm);
-    await step('code asked for', async () => {
-      await register.send.tap();
-      await expect(page).toHaveURL(/\/auth\/verify/);
-      await expect(verify.field('email')).toHaveValue(email);
-      await expect(verify.field('otp')).toBeInViewport();
-    });
+    const newcomer = { name: 'Leela Thomas', email };
+    const verify = await askForAccount(page, edition, step, newcomer, 'tap');
     await step('welcome', async () => {
       await verify
         .field('otp')

@@ -4,7 +4,7 @@ import { HOME } from '../../lib/site/content/routes.ts';
 import { anyForm } from '../support/any-form.ts';
 import { toastOf } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
-import { enter, test } from '../support/film.ts';
+import { askForAccount, enter, test } from '../support/film.ts';
 import { answerAs } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox } from '../support/inbox.ts';
@@ -25,7 +25,6 @@ inEach(EDITIONS, ({ edition, region, words }) => {
     inbox,
   }) => {
     test.slow();
-    const main = page.getByRole('main');
     const header = page.getByRole('banner');
     const email = newMailbox();
     await enter(page, edition, origin, step);
@@ -33,21 +32,8 @@ inEach(EDITIONS, ({ edition, region, words }) => {
       await header.getByRole('link', { name: account.signIn }).click();
       await expect(page).toHaveURL(/\/auth\/login/);
     });
-    const register = anyForm(page, 'register', words.registerForm);
-    await step('account', async () => {
-      await main.getByRole('link', { name: words.loginForm.register }).click();
-      await expect(page).toHaveURL(/\/auth\/register/);
-      await register.field('name').fill('Farid Rahman');
-      await register.field('email').fill(email);
-      await register.field('password').fill('nine quiet looms at dusk');
-    });
-    const verify = anyForm(page, 'verify-code', words.verifyForm);
-    await step('code asked for', async () => {
-      await register.send.click();
-      await expect(page).toHaveURL(/\/auth\/verify/);
-      await expect(verify.field('email')).toHaveValue(email);
-      await expect(verify.field('otp')).toBeInViewport();
-    });
+    const newcomer = { name: 'Farid Rahman', email };
+    const verify = await askForAccount(page, edition, step, newcomer, 'click');
     await step('welcome', async () => {
       await verify.field('otp').fill((await inbox(email)).code ?? '');
       await verify.send.click();

@@ -5,6 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { hrCase } from '../../lib/features/business-case/hr-case.ts';
 import { getPage } from '../../lib/site/content/pages.ts';
 import { HOME } from '../../lib/site/content/routes.ts';
+import { brand } from '../../lib/site/content/site.ts';
 import { moneyOf } from '../../lib/site/prices/money.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
@@ -60,7 +61,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       const saved = page.waitForEvent('download');
       await main.getByRole('link', { name: words.committeePack.pdf }).click();
       const file = await saved;
-      expect(file.suggestedFilename()).toMatch(/^\w+-dossier-CFO\.pdf$/);
+      expect(file.suggestedFilename()).toBe(`${brand[region].name}-dossier-CFO.pdf`);
       const pdf = await PDFDocument.load(await readFile(await file.path()));
       expect(pdf.getTitle()).toBe('Dossier for the CFO');
       const { width } = pdf.getPage(0).getSize();

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { brand } from '../../lib/site/content/site.ts';
 import { anyForm } from './any-form.ts';
 import type { Edition } from './editions.ts';
 import { formToken } from './form-tokens.ts';
@@ -52,7 +53,7 @@ export async function applyByForm(
   const form = jobForm(page, edition);
   await fillInApplication(form, email);
   await form.send.click();
-  await expect(form.reference).toHaveValue(/^[A-Z]{2,4}-/);
+  await expect(form.reference).toHaveValue(new RegExp(`^${brand.USA.references}-`));
   return form.reference.inputValue();
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { HOME } from '../../lib/site/content/routes.ts';
+import { anyForm } from './any-form.ts';
 import { bannerOf } from './consent.ts';
 import type { Edition } from './editions.ts';
 import { test as base } from './inbox.ts';
@@ -60,6 +61,38 @@ export async function enter(page: Page, edition: Edition, origin: string, step: 
     await banner.getByRole('button', { name: edition.words.consent.allowAll }).click();
     await expect(banner).toBeHidden();
   });
+}
+
+type Newcomer = { name: string; email: string };
+
+/**
+ * From the page of the sign-in: registers and asks for a code.
+ * @param press `click`, or `tap` on a phone
+ * @returns the form that takes the code
+ */
+export async function askForAccount(
+  page: Page,
+  { words }: Edition,
+  step: Step,
+  { name, email }: Newcomer,
+  press: 'click' | 'tap',
+) {
+  const register = anyForm(page, 'register', words.registerForm);
+  const verify = anyForm(page, 'verify-code', words.verifyForm);
+  await step('account', async () => {
+    await page.getByRole('main').getByRole('link', { name: words.loginForm.register })[press]();
+    await expect(page).toHaveURL(/\/auth\/register/);
+    await register.field('name').fill(name);
+    await register.field('email').fill(email);
+    await register.field('password').fill('nine quiet looms at dusk');
+  });
+  await step('code asked for', async () => {
+    await register.send[press]();
+    await expect(page).toHaveURL(/\/auth\/verify/);
+    await expect(verify.field('email')).toHaveValue(email);
+    await expect(verify.field('otp')).toBeInViewport();
+  });
+  return verify;
 }
 
 /** How far the page reaches to the right, and how wide the window is. */

@@ -37,6 +37,7 @@ import { files } from '../../platform/files/tables.ts';
 import { pdf, png } from '../../platform/files/testing/sample-files.ts';
 import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
 import { companies, sessions, users } from '../../platform/session/tables.ts';
+import { brand } from '../../site/content/site.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { removeAccount } from './remove-account.ts';
 
@@ -126,7 +127,7 @@ describeOnEveryDatabase('a person’s data', () => {
     const response = await exportRoute.GET(request);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="[a-z]+-my-data-\d{4}-\d\d-\d\d\.json"$/,
+      new RegExp(`^attachment; filename="${brand.USA.slug}-my-data-\\d{4}-\\d\\d-\\d\\d\\.json"$`),
     );
     const text = await response.text();
     const { account, submissions: sent, files: kept, ...data } = JSON.parse(text);

@@ -2,7 +2,7 @@
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
 import type { Region } from '../../platform/region/region.ts';
 import type { Brochure } from './content.ts';
-import { BrandLine, type Part, Point, Runs, textOf } from './parts.tsx';
+import { BrandLine, madeBy, type Part, Point, Runs, textOf } from './parts.tsx';
 import type { Styles } from './styles.ts';
 
 const PAPER = { USA: 'LETTER', INDIA: 'A4' } as const satisfies Record<Region, string>;
@@ -24,13 +24,8 @@ export function BrochureDocument({ brochure, words, date, language, styles }: Pr
   return (
     <Document
       title={`${brand.name} ${head.code}`}
-      author={brand.legalName}
       subject={head.heading}
-      language={language}
-      creationDate={date}
-      modificationDate={date}
-      producer={brand.name}
-      creator={brand.name}
+      {...madeBy(brand, language, date)}
     >
       <Page {...page}>
         <Cover brochure={brochure} styles={styles} />

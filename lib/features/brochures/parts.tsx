@@ -9,6 +9,18 @@ export type Part<T> = T & { styles: Styles };
 
 export const textOf = (runs: Run[]) => runs.map(({ text }) => text).join('');
 
+type Maker = { name: string; legalName: string };
+
+/** What a PDF says of itself beside its title. @param date on which it was made */
+export const madeBy = ({ name, legalName }: Maker, language: string, date: Date) => ({
+  author: legalName,
+  language,
+  creationDate: date,
+  modificationDate: date,
+  producer: name,
+  creator: name,
+});
+
 /** The mark and the name, with a label at the other end. On the band of a first page. */
 export function BrandLine({ name, label, styles }: Part<{ name: string; label: string }>) {
   const { viewBox, ground, paths } = mark();

@@ -1,5 +1,6 @@
 /** What every public form sends besides its fields, to tell people from robots. */
 import { z } from 'zod';
+import { REFERENCE } from './reference-pattern.ts';
 
 export const guardFields = {
   /** Hidden from people. Only programs fill it in. */
@@ -16,5 +17,5 @@ export const isHoneypotFilled = ({ website }: GuardFields) => Boolean(website?.t
 
 /** The answer to a submission: its number, for the visitor to quote. */
 export const referenceAnswer = z.object({
-  reference: z.string().regex(/^[A-Z]{2,4}(?:-[2-9A-HJKMNP-TV-Z]{4}){2}$/),
+  reference: z.string().regex(REFERENCE),
 });

@@ -2,7 +2,7 @@
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
 import type { Region } from '../../../platform/region/region.ts';
 import type { Footnote } from '../../../site/content/prepare.ts';
-import { BrandLine, type Part, Point, Runs, textOf } from '../../brochures/parts.tsx';
+import { BrandLine, madeBy, type Part, Point, Runs, textOf } from '../../brochures/parts.tsx';
 import type { Styles } from '../../brochures/styles.ts';
 import type { Block, Line } from './blocks.ts';
 
@@ -36,15 +36,7 @@ const inOutline = (title: string): object => ({ bookmark: title });
 export function DossierDocument({ dossier, styles }: Props) {
   const { region, language, address, brand, title, heading, facts, blocks, words, made } = dossier;
   return (
-    <Document
-      title={heading}
-      author={brand.legalName}
-      language={language}
-      creationDate={made}
-      modificationDate={made}
-      producer={brand.name}
-      creator={brand.name}
-    >
+    <Document title={heading} {...madeBy(brand, language, made)}>
       <Page
         size={PAPER[region].size}
         style={[styles.page, { paddingTop: EDGE, paddingBottom: 52 }]}

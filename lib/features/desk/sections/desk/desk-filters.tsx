@@ -1,6 +1,6 @@
 /** Which messages are shown, as the address has it: status, kind, words. And what to do with the list. */
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskList } from '@/lib/features/desk/schema';
 import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '@/lib/features/submissions/kinds';
@@ -108,37 +108,19 @@ export function DeskFilters(props: Props) {
         >
           <summary className="py-2 font-semibold">{words.narrow}</summary>
           <div className="mt-2 grid gap-3 sm:grid-cols-2 sm:items-end">
-            <label className="field min-w-0">
-              <span className="label">{words.kindLabel}</span>
-              <select
-                key={asked.get('kind')}
-                name="kind"
-                className="input"
-                defaultValue={asked.get('kind') ?? ''}
-                onChange={(event) => event.currentTarget.form?.requestSubmit()}
-              >
-                <option value="">{words.everyKind}</option>
-                {SUBMISSION_KINDS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {kinds[kind]} ({counts.kind[kind]})
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="field min-w-0">
-              <span className="label">{words.assignee}</span>
-              <select
-                key={asked.get('assigned')}
-                name="assigned"
-                className="input"
-                defaultValue={asked.get('assigned') ?? ''}
-                onChange={(event) => event.currentTarget.form?.requestSubmit()}
-              >
-                <option value="">{words.assignedAny}</option>
-                <option value="me">{words.assignedMe}</option>
-                <option value="nobody">{words.assignedNobody}</option>
-              </select>
-            </label>
+            <Choice name="kind" label={words.kindLabel} asked={asked}>
+              <option value="">{words.everyKind}</option>
+              {SUBMISSION_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {kinds[kind]} ({counts.kind[kind]})
+                </option>
+              ))}
+            </Choice>
+            <Choice name="assigned" label={words.assignee} asked={asked}>
+              <option value="">{words.assignedAny}</option>
+              <option value="me">{words.assignedMe}</option>
+              <option value="nobody">{words.assignedNobody}</option>
+            </Choice>
             {(['from', 'to'] as const).map((name) => (
               <label key={`${name} ${asked.get(name)}`} className="field min-w-0">
                 <span className="label">{name === 'from' ? words.cameFrom : words.cameTo}</span>
@@ -167,5 +149,25 @@ export function DeskFilters(props: Props) {
         {problem}
       </p>
     </>
+  );
+}
+
+type ChoiceProps = { name: string; label: string; asked: URLSearchParams; children: ReactNode };
+
+/** Narrows the list as soon as another option is chosen. */
+function Choice({ name, label, asked, children }: ChoiceProps) {
+  return (
+    <label className="field min-w-0">
+      <span className="label">{label}</span>
+      <select
+        key={asked.get(name)}
+        name={name}
+        className="input"
+        defaultValue={asked.get(name) ?? ''}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {children}
+      </select>
+    </label>
   );
 }

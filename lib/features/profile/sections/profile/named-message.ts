@@ -1,7 +1,6 @@
 /** The message that the address of the page names, as our mails do it. In the browser only. */
 
-/** Letters of the company, then eight signs in two parts: lib/site/forms/reference.ts. */
-const REFERENCE = /^[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
+import { REFERENCE } from '@/lib/site/forms/reference-pattern';
 
 /**
  * The number in `/profile?message=NV-7F3K-92QD`. Mails of before say `/profile#NV-7F3K-92QD`, which no server
