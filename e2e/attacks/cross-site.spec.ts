@@ -3,6 +3,7 @@ import { recordOf } from '../support/consent.ts';
 import { CONTACT, message, referenceOf } from '../support/contact.ts';
 import { actionFields, CONSENT, postChoice, postForm } from '../support/form-post.ts';
 import { ask, askJson, type RawAnswer } from '../support/raw-http.ts';
+import { REFERENCE, REFERENCE_WITHIN } from '../support/reference.ts';
 import { removeData, type Site, startSite } from '../support/site.ts';
 import { readStored } from '../support/stored.ts';
 import { expect, newAddress, test } from '../support/test.ts';
@@ -103,7 +104,7 @@ test.describe('on a site that nobody writes to', () => {
         const answer = await postForm(site, path, fields, { Host, ...claim });
         const name = `${path} ${JSON.stringify(claim)}`;
         expect(answer.status, name).toBe(403);
-        expect(answer.body, name).not.toMatch(/NV-\w{4}-\w{4}/);
+        expect(answer.body, name).not.toMatch(REFERENCE_WITHIN);
       }
   });
 
@@ -145,7 +146,7 @@ test('the same messages are taken from a page of this site', async ({ site, addr
     'X-Forwarded-For': address,
   };
   const sent = await askJson(site.port, { path: CONTACT, json: message(site), headers: own });
-  expect(referenceOf(sent)).toMatch(/^NV-/);
+  expect(referenceOf(sent)).toMatch(REFERENCE);
   const chosen = await askJson(site.port, { path: CONSENT, json: consent, headers: own });
   expect(chosen.status, chosen.body).toBe(201);
   const page = await ask(site.port, { path: '/contact-us', headers: own });

@@ -6,6 +6,7 @@ import { askForAccount, enter, test } from '../support/film.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox } from '../support/inbox.ts';
 import { menuPanel } from '../support/menus.ts';
+import { REFERENCE } from '../support/reference.ts';
 import { expect } from '../support/test.ts';
 
 const TITLE = 'Graphic Artist';
@@ -65,7 +66,7 @@ inEach(EDITIONS, ({ edition, words }) => {
     });
     await step('receipt', async () => {
       await form.send.tap();
-      await expect(form.reference).toHaveValue(/^NV-/);
+      await expect(form.reference).toHaveValue(REFERENCE);
       await expect(form.done).toBeFocused();
       await expect(form.reference).toBeInViewport();
     });

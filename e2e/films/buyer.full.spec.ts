@@ -4,6 +4,7 @@ import { EDITIONS } from '../support/editions.ts';
 import { enter, test } from '../support/film.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox } from '../support/inbox.ts';
+import { REFERENCE } from '../support/reference.ts';
 import { expect } from '../support/test.ts';
 
 inEach(EDITIONS, ({ edition, words }) => {
@@ -71,7 +72,7 @@ inEach(EDITIONS, ({ edition, words }) => {
     });
     await step('number of the offer', async () => {
       await offer.send.click();
-      await expect(offer.reference).toHaveValue(/^NV-/);
+      await expect(offer.reference).toHaveValue(REFERENCE);
       await expect(offer.done).toBeFocused();
       await expect(offer.done).toContainText(email);
       await expect(offer.reference).toBeInViewport();

@@ -9,6 +9,7 @@ import { answerAs } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox } from '../support/inbox.ts';
 import { menuPanel } from '../support/menus.ts';
+import { REFERENCE } from '../support/reference.ts';
 import { CREW } from '../support/staff.ts';
 import { expect } from '../support/test.ts';
 
@@ -65,7 +66,7 @@ inEach(EDITIONS, ({ edition, region, words }) => {
     });
     await step('number of the request', async () => {
       await form.send.click();
-      await expect(form.reference).toHaveValue(/^NV-/);
+      await expect(form.reference).toHaveValue(REFERENCE);
       await expect(form.done).toBeFocused();
       await expect(form.reference).toBeInViewport();
     });

@@ -8,11 +8,11 @@ import { inEach } from '../support/in-each.ts';
 import { mailFacts } from '../support/mail-facts.ts';
 import { open } from '../support/open.ts';
 import { askJson } from '../support/raw-http.ts';
+import { REFERENCE } from '../support/reference.ts';
 import type { Site } from '../support/site.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
 const CALL = '**/api/v1/registration/contact-us';
-const REFERENCE = /^NV-[2-9A-Z]{4}-[2-9A-Z]{4}$/;
 
 const mailsTo = async (site: Site, address: string) =>
   (await site.mails()).filter(({ to }) => to?.some((one) => one.address === address));

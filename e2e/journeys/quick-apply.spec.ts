@@ -10,9 +10,8 @@ import { type Edition, mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
+import { REFERENCE_WITHIN } from '../support/reference.ts';
 import { expect } from '../support/test.ts';
-
-const NUMBER = /NV-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 /** Ticks every job and opens the form for them. @returns how many */
 async function chooseAll(page: Page, { words: { careers } }: Edition): Promise<number> {
@@ -53,7 +52,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       const count = await apply();
       expect(count).toBeGreaterThan(15);
       await expect(form.done).toBeFocused();
-      const [reference = ''] = NUMBER.exec((await form.done.textContent()) ?? '') ?? [];
+      const [reference = ''] = REFERENCE_WITHIN.exec((await form.done.textContent()) ?? '') ?? [];
       await expect(applied).toHaveCount(count);
       expect((await inbox(email, reference)).text).toContain(reference);
     }
@@ -68,7 +67,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       await fillInApplication(form, email);
       await sendTwice(site, form.send, async () => form.field('cv').setInputFiles(await resume()));
       await expect(form.done).toBeVisible();
-      expect((await inbox(email)).text).toMatch(NUMBER);
+      expect((await inbox(email)).text).toMatch(REFERENCE_WITHIN);
     });
   });
 });

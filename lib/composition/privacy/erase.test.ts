@@ -39,6 +39,7 @@ import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
 import { companies, sessions, users } from '../../platform/session/tables.ts';
 import { brand } from '../../site/content/site.ts';
 import { makeReference } from '../../site/forms/reference.ts';
+import { REFERENCE } from '../../site/forms/reference-pattern.ts';
 import { removeAccount } from './remove-account.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -199,7 +200,7 @@ describeOnEveryDatabase('a person’s data', () => {
     expect(erased).toHaveLength(2);
     for (const row of erased) {
       expect(row).toMatchObject({ name: 'Erased', details: {}, userId: null, fileId: null });
-      expect(row.reference).toMatch(/^NV-/);
+      expect(row.reference).toMatch(REFERENCE);
       // No mail that still waits goes out without an address.
       for (const kind of [acknowledgement, desk])
         expect(await kind.find(db, row.id)).toBeUndefined();

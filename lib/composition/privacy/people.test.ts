@@ -17,6 +17,7 @@ import { log } from '../../platform/log/log.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { users } from '../../platform/session/tables.ts';
+import { brand } from '../../site/content/company.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 
@@ -151,7 +152,7 @@ describeOnEveryDatabase('to erase a person, the desk', () => {
     const letter = await accountNotice.find(await getDb(), id);
     if (!letter) throw new Error('no letter');
     const mail = composeMail('accountNotice', id, letter);
-    expect(mail).toMatchObject({ to: email, replyTo: 'desk@norvant.com' });
+    expect(mail).toMatchObject({ to: email, replyTo: `desk@${brand.USA.mailDomain}` });
     expect(mail.subject).toBe('Your data was erased');
     for (const form of [mail.html, mail.text]) {
       expect(form).toContain('Our desk erased what we held about you');

@@ -9,6 +9,7 @@ import { issueMailedCode } from '../../platform/security/mailed-code.ts';
 import { readSession } from '../../platform/session/session.ts';
 import { signIn } from '../../platform/session/sign-in.ts';
 import { companies, users } from '../../platform/session/tables.ts';
+import { brand } from '../../site/content/company.ts';
 import { codeOf } from './one-time-code.ts';
 import { oneTimeCodes } from './tables.ts';
 import {
@@ -151,7 +152,7 @@ describe('a mail about an account', () => {
     const reset = await newestRow('typed@example.org');
     const text = (await mailOf(reset.id))?.text;
     expect(text).toContain(
-      `https://www.norvant.com/auth/reset-password?code=${issueMailedCode('reset-password', reset.id)}`,
+      `${brand.USA.website}/auth/reset-password?code=${issueMailedCode('reset-password', reset.id)}`,
     );
     expect(text).toContain(codeOf(reset.id));
   });

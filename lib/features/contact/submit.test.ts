@@ -8,6 +8,7 @@ import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { LIMITS, RateLimitedError } from '../../platform/security/rate-limits.ts';
+import { REFERENCE } from '../../site/forms/reference-pattern.ts';
 import { submissions } from '../submissions/tables.ts';
 import { type ContactInput, contactSchema } from './schema.ts';
 import { submitContact as submit } from './submit.ts';
@@ -60,7 +61,7 @@ describeOnEveryDatabase('a contact message', (kind) => {
   test('leaves one row and two jobs, and answers with a reference', async () => {
     const before = await jobsInAll();
     const { reference } = await submitContact(message('one'), facts());
-    expect(reference).toMatch(/^NV-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(reference).toMatch(REFERENCE);
     expect(await rowsOf('one@example.com')).toBe(1);
     expect(await jobsInAll()).toBe(before + 2);
   });
@@ -169,7 +170,7 @@ describeOnEveryDatabase('a contact message', (kind) => {
   test('with a filled trap is answered like a success and leaves nothing', async () => {
     const body = { ...message('robot'), website: 'https://example.com' };
     const { reference } = await submitContact(body, facts());
-    expect(reference).toMatch(/^NV-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(reference).toMatch(REFERENCE);
     expect(await rowsOf('robot@example.com')).toBe(0);
   });
 

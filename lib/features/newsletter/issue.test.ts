@@ -5,6 +5,7 @@ import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { REGIONS, type Region } from '../../platform/region/region.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
+import { brand } from '../../site/content/company.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { readIssue } from './issue.ts';
 import { issueKey, newsletterIssue } from './issue-mail.ts';
@@ -36,9 +37,7 @@ describe.each(REGIONS)('the sample issue of %s', (region) => {
     expect(preview.length).toBeGreaterThan(40);
     for (const text of [body.html, body.text]) {
       expect(text).not.toMatch(/\{[\w:.-]+\}|\]\(|\*\*/);
-      expect(text).toContain(
-        region === 'USA' ? 'https://www.norvant.com/' : 'https://www.norvant.in/',
-      );
+      expect(text).toContain(`${brand[region].website}/`);
     }
     expect(body.html).not.toMatch(/<script|href="\/|<p>/);
   });
@@ -69,7 +68,7 @@ describeOnEveryDatabase('an issue', () => {
     const code = issueMailedCode('newsletter-unsubscribe', id);
     expect(mail.headers['List-Unsubscribe']).toContain(`unsubscribe?code=${code}>`);
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    expect(mail.messageId).toBe(`<newsletterIssue.${key}@norvant.in>`);
+    expect(mail.messageId).toBe(`<newsletterIssue.${key}@${brand.INDIA.mailDomain}>`);
     for (const body of [mail.html, mail.text]) expect(body).toContain(code);
   });
 

@@ -11,6 +11,7 @@ import { describeOnEveryDatabase, withTestDatabase } from '../../platform/db/tes
 import { insertUser } from '../../platform/session/rows/users.ts';
 import { sessions, users } from '../../platform/session/tables.ts';
 import { changeSettings } from '../../platform/settings/settings.ts';
+import { brand } from '../../site/content/company.ts';
 import { ATTEMPT_MS } from './attempt.ts';
 import { FAILURES, type Failure, failurePath } from './failure.ts';
 import { identities } from './tables.ts';
@@ -225,7 +226,7 @@ describe('setting out', () => {
     });
     const response = await start.GET(request);
     expect(new URL(locationOf(response)).searchParams.get('redirect_uri')).toBe(
-      `https://www.norvant.com${CALLBACK}`,
+      `${brand.USA.website}${CALLBACK}`,
     );
     expect(cookiesOf(response)).toMatch(/^__Host-company-account=/);
   });

@@ -6,6 +6,7 @@ import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { runJobs } from '../../platform/housekeeping/housekeeping.ts';
 import { createSession } from '../../platform/session/session.ts';
+import { brand } from '../../site/content/company.ts';
 import { addOwnPasskey } from './endpoints/add-passkey.ts';
 import { askPasskey } from './endpoints/ask-passkey.ts';
 import { beginPasskey } from './endpoints/begin-passkey.ts';
@@ -199,12 +200,11 @@ describeOnEveryDatabase('a list of passkeys', () => {
 
 test('a passkey is made for the edition’s own domain, whatever a client writes', () => {
   const of = (host: string) => relyingParty(new Headers({ host }), 'INDIA');
-  const own = { rpId: 'norvant.in', origin: 'https://www.norvant.in' };
-  expect([of('www.norvant.in'), of('evil.example'), of('norvant.in:8080')]).toEqual([
-    own,
-    own,
-    own,
-  ]);
+  const { website: origin } = brand.INDIA;
+  const { host } = new URL(origin);
+  const rpId = host.replace(/^www\./, '');
+  const own = { rpId, origin };
+  expect([of(host), of('evil.example'), of(`${rpId}:8080`)]).toEqual([own, own, own]);
   expect(of('localhost:3000')).toEqual({ rpId: 'localhost', origin: 'http://localhost:3000' });
   expect(() => of('127.0.0.1:3000')).toThrow('That passkey was not accepted');
 });

@@ -2,6 +2,7 @@
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import type { Mail } from '../../platform/mail/mail-kind.ts';
+import { brand } from '../../site/content/company.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { escapeHtml, headerValue } from '../../site/mail/template.ts';
 import { acknowledgement, desk } from './mails.ts';
@@ -71,8 +72,8 @@ test('the acknowledgement holds nothing that was typed', async () => {
 test('the desk of each edition gets the message, in its own time and by its own date', async () => {
   const usa = await sent(composeContactMail('desk', message));
   const india = await sent(composeContactMail('desk', { ...message, region: 'INDIA' }));
-  expect(usa.parsed.to?.[0]?.address).toBe('desk@norvant.com');
-  expect(india.parsed.to?.[0]?.address).toBe('desk@norvant.in');
+  expect(usa.parsed.to?.[0]?.address).toBe(`desk@${brand.USA.mailDomain}`);
+  expect(india.parsed.to?.[0]?.address).toBe(`desk@${brand.INDIA.mailDomain}`);
   expect(usa.parsed.text).toContain('10:31');
   expect(india.parsed.text).toContain('20 November 2026');
   expect(india.parsed.text).toContain('9:01');

@@ -15,6 +15,7 @@ import { pdfFile } from '../../platform/files/testing/stored-file.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
+import { brand } from '../../site/content/company.ts';
 import { refuse } from '../../site/forms/state.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { contactSchema } from '../contact/schema.ts';
@@ -201,7 +202,7 @@ describeOnEveryDatabase('a form for accounts', () => {
   test('a support request tells the desk how urgent it is', async () => {
     const row = await take(postSupport, support, await newActor('member', 'INDIA'));
     const { subject, text, to } = composeMail('desk', row.id, desk.write(row));
-    expect(to).toBe('desk@norvant.in');
+    expect(to).toBe(`desk@${brand.INDIA.mailDomain}`);
     expect(subject).toContain('Support request, Work has stopped for some of us');
     expect(text).toContain('HRMS: attendance and leave');
   });

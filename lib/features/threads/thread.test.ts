@@ -13,6 +13,7 @@ import { pdf } from '../../platform/files/testing/sample-files.ts';
 import { pdfFile, storedFile } from '../../platform/files/testing/stored-file.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
+import { brand } from '../../site/content/company.ts';
 import { makeReference } from '../../site/forms/reference.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { changeStatus } from '../submissions/rows/desk.ts';
@@ -143,9 +144,9 @@ describeOnEveryDatabase('a thread', () => {
     if (!found) throw new Error('The reply is not there.');
     const mail = composeMail('deskReply', replyId, deskReply.write(found));
     expect(mail).toMatchObject({
-      to: 'desk@norvant.com',
+      to: `desk@${brand.USA.mailDomain}`,
       subject: `${reference} Reply about Night shift: Ada Lovelace`,
-      headers: { References: `<desk.${id}@norvant.com>` },
+      headers: { References: `<desk.${id}@${brand.USA.mailDomain}>` },
     });
     expect(mail.html).toContain('Still &lt;b&gt;wrong&lt;/b&gt;.');
     await deskReply.markSent(db, replyId);

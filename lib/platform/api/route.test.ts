@@ -13,6 +13,7 @@ import { ready as readyEndpoint } from '@/lib/features/health/endpoints/ready';
 import { cookieText as cookieTextEndpoint } from '@/lib/site/content/endpoints/cookie-text';
 import { cookieText as cookieTextEntity } from '@/lib/site/content/entities/schema';
 import { formToken as formTokenEndpoint } from '@/lib/site/forms/endpoints/form-token';
+import { REFERENCE } from '@/lib/site/forms/reference-pattern';
 import { getDb } from '../db/database.ts';
 import { withTestDatabase } from '../db/test-database.ts';
 import { createLog, log } from '../log/log.ts';
@@ -48,7 +49,7 @@ const send = (parts: RequestParts = {}) => {
 test('a message is answered with 201 and its reference', async () => {
   const response = await send();
   expect(response.status).toBe(201);
-  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^NV-/) });
+  expect(await response.json()).toEqual({ reference: expect.stringMatching(REFERENCE) });
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });

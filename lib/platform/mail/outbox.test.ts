@@ -9,6 +9,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { acknowledgement, desk } from '../../features/submissions/mails.ts';
 import { submissions } from '../../features/submissions/tables.ts';
+import { brand } from '../../site/content/company.ts';
 import { mailSource } from '../../site/mail/mail-source.ts';
 import { openDatabase, type Transaction } from '../db/database.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
@@ -139,8 +140,8 @@ describeOnEveryDatabase('the outbox', (kind) => {
         await wait(2_500);
         const parsed = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
         expect(parsed.map(({ messageId }) => messageId).sort()).toEqual([
-          `<acknowledgement.${id}@norvant.in>`,
-          `<desk.${id}@norvant.in>`,
+          `<acknowledgement.${id}@${brand.INDIA.mailDomain}>`,
+          `<desk.${id}@${brand.INDIA.mailDomain}>`,
         ]);
       } finally {
         await new Promise<void>((resolve) => server.close(resolve));
@@ -176,7 +177,9 @@ describeOnEveryDatabase('the outbox', (kind) => {
           'parked 1',
         ]);
         setMetrics(undefined);
-        expect((await PostalMime.parse(mails[0] ?? '')).to?.[0]?.address).toBe('desk@norvant.in');
+        expect((await PostalMime.parse(mails[0] ?? '')).to?.[0]?.address).toBe(
+          `desk@${brand.INDIA.mailDomain}`,
+        );
       } finally {
         await new Promise<void>((resolve) => server.close(resolve));
       }
