@@ -261,6 +261,10 @@ export const wording = z.record(
 );
 export type Wording = z.infer<typeof wording>;
 
+/** Laws, offices, documents and money that the country of an edition has and the other has not. */
+export const countryWords = z.strictObject({ words: z.array(z.string().min(1)) });
+export type CountryWords = z.infer<typeof countryWords>;
+
 /** Product terms that the renderer highlights once a section. */
 export const terms = z.array(plain(30));
 

@@ -73,16 +73,6 @@ describe.each(REGIONS)('in the region %s', (region) => {
         expect.stringContaining(readable(amount)),
       );
   });
-
-  test('somebody has said what each fact and each price is called', () => {
-    const labelled = lists(region).flatMap(({ groups }) =>
-      groups.flatMap(({ labels }) => Object.keys(labels)),
-    );
-    const names = [...tokens[region].keys()].flatMap((token) =>
-      /^(?:fact|price):/.test(token) ? [token.replace(/^\w+:/, '')] : [],
-    );
-    expect(names.filter((name) => !labelled.includes(name))).toEqual([]);
-  });
 });
 
 describe('what is new in a file', () => {

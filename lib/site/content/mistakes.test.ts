@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { tokens } from './brand.ts';
 import { checkWith, editContent, type Mistake, removeTestContent } from './test-content.ts';
 
 const HRIS = 'pages/Products/HRIS.yaml';
@@ -14,6 +15,7 @@ const scripts = (entry: string): Mistake => ({
   replace: /\[\]\n$/,
   by: entry,
 });
+const PREMIUM = tokens.USA.get('price:cori.premium') ?? '';
 const text = (by: string): Mistake => ({ file: HRIS, replace: firstText, by });
 
 afterAll(removeTestContent);
@@ -92,8 +94,8 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'a price typed by hand',
-    { file: HRIS, replace: 'price: "{price:cori.premium}"', by: 'price: $10' },
-    'a price typed by hand: $10. Write {price:cori.premium} (USA only)',
+    { file: HRIS, replace: 'price: "{price:cori.premium}"', by: `price: ${PREMIUM}` },
+    `a price typed by hand: ${PREMIUM}. Write {price:cori.premium} (USA only)`,
   ],
   [
     'a price that the list does not have',
@@ -129,6 +131,31 @@ const MISTAKES: [string, Mistake, string][] = [
     'a word that nobody there says',
     text('They mended it.'),
     'nobody there says "mended". Write "fixed", or add the phrase to `except` in content/site/wording.yaml',
+  ],
+  [
+    'a law of the other country',
+    { file: HRIS, replace: 'Additions, deletions and dependants', by: 'Your HIPAA files' },
+    '"HIPAA" is of the other country, USA. Write what there is in INDIA, or take the word out of content/site/country-words.yaml (INDIA only)',
+  ],
+  [
+    'money of the other country',
+    { file: HRIS, replace: 'Additions, deletions and dependants', by: 'A day lost is $240' },
+    '"$" is of the other country, USA. Write what there is in INDIA,',
+  ],
+  [
+    'a word of the other country that begins a sentence',
+    text('Gratuity is due after five years.'),
+    '"Gratuity" is of the other country, INDIA. Write what there is in USA,',
+  ],
+  [
+    'a label of an office that is closed',
+    {
+      file: 'pages/figures.yaml',
+      replace: 'employees-pune: Pune',
+      by: 'employees-goa: Goa',
+      amongAll: true,
+    },
+    'no fact is called "employees-goa". Leave it out',
   ],
   [
     'an unknown claim',

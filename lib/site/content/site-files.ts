@@ -20,6 +20,7 @@ export const SITE_FILES: Record<string, z.ZodType> = {
   'site/cookie-text.yaml': site.cookieText,
   'site/cookies.yaml': cookies,
   'site/countries.yaml': countries,
+  'site/country-words.yaml': site.countryWords,
   'site/flags.yaml': site.flags,
   'site/navigation.yaml': site.navigation,
   'site/offices.yaml': site.offices,

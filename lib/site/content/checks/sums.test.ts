@@ -1,4 +1,5 @@
 /** Claims and sums that no longer follow from what they are made of. */
+import { tokens } from '../brand.ts';
 import { checkWith, removeTestContent } from '../test-content.ts';
 import { contradictionIn } from './sums.ts';
 
@@ -32,11 +33,15 @@ test('a ground that computes nothing is left to whoever answers for it', () => {
   expect(contradictionIn({ figure: '5', basis: 'Two of three terms.' })).toBeUndefined();
 });
 
+const ENTERPRISE = tokens.USA.get('price:cori.enterprise') ?? '';
 const RATE = { file: 'pages/Products/HRIS.yaml', replace: 'The fault is rarely in the software.' };
 
 test('the amount of a price in a sentence about something else is no price', async () => {
-  const wage = await checkWith({ ...RATE, by: 'The picker earned $20 with the last box.' });
+  const wage = await checkWith({
+    ...RATE,
+    by: `The picker earned ${ENTERPRISE} with the last box.`,
+  });
   expect(wage).not.toContain('typed by hand');
-  const price = await checkWith({ ...RATE, by: 'Each user pays $20.' });
-  expect(price).toContain('a price typed by hand: $20. Write {price:cori.enterprise}');
+  const price = await checkWith({ ...RATE, by: `Each user pays ${ENTERPRISE}.` });
+  expect(price).toContain(`a price typed by hand: ${ENTERPRISE}. Write {price:cori.enterprise}`);
 });

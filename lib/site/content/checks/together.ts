@@ -7,6 +7,7 @@ import { checkCalculations } from './calculations.ts';
 import { checkClaims, checkReviews } from './claims.ts';
 import { checkCookieRevision } from './cookie-revision.ts';
 import { readCorpus } from './corpus.ts';
+import { checkCountryWords, countryWordsOf } from './country-words.ts';
 import { checkFacts } from './facts.ts';
 import { checkFigures } from './figures.ts';
 import { checkForms, checkFormWords, type FormsNeed } from './forms.ts';
@@ -18,6 +19,7 @@ import { checkRoutes } from './routes.ts';
 import { checkSamples } from './samples.ts';
 import { checkClaimFigures, checkTypedSums } from './sums.ts';
 import { checkTitles } from './titles.ts';
+import { checkValueNames } from './value-names.ts';
 import { checkWays } from './ways.ts';
 import { checkWording, wordingOf } from './wording.ts';
 import { checkSpelling } from './words.ts';
@@ -38,6 +40,7 @@ export function checkTogether(today: string, forms: FormsNeed): Problem[] {
     ...checkOffices(corpus, allOffices),
     ...checkSamples(corpus, facts),
     ...checkWording(written, wordingOf(corpus)),
+    ...checkCountryWords(written, countryWordsOf(corpus)),
     ...checkCalculations(corpus.pages),
     ...checkQuotedResults(corpus.pages),
     ...checkFigures(corpus),
@@ -47,6 +50,7 @@ export function checkTogether(today: string, forms: FormsNeed): Problem[] {
     ...checkCookieRevision(corpus),
     ...checkForms(corpus, forms),
     ...checkFormWords(getMessages('USA'), forms),
+    ...checkValueNames(corpus),
     ...checkScaffolds(written),
     ...checkNewOffices(corpus),
     ...checkLength(corpus),
