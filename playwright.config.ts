@@ -18,9 +18,7 @@ export default defineConfig({
   // A shared machine may stall for seconds; what needs the second try is reported as flaky.
   retries: 1,
   timeout: 60_000,
-  // What pages sound like; the one kind of snapshot.
-  snapshotPathTemplate: '{testDir}/reading-order/{arg}{ext}',
-  // A text that is not there yet is a fault, and not written along: see e2e/README.md.
+  // What pages sound like is written along only where somebody asks for it: see e2e/README.md.
   updateSnapshots: 'none',
   reporter: [['list', { printSteps: false }]],
   use: {

@@ -1,11 +1,15 @@
 /**
- * What a screen reader says of a page, from its first word to its last: names, roles and order, kept in e2e/reading-order
- * for people to read. One page of each kind in `npm run test:full`, one in the short run, in the edition USA.
+ * What a screen reader says of a page, from its first word to its last, is kept in e2e/reading-order for people to read.
+ * Order, roles and levels are held; words are content. One page of each kind in `npm run test:full`, one in the short
+ * run, in the edition USA.
  */
-import type { Locator, Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { findRoute } from '../../lib/site/content/routes.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { KINDS } from '../support/kinds.ts';
+import { shapeOf } from '../support/reading-shape.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page with a table, a form and figures, which no day changes. */
@@ -36,7 +40,16 @@ async function shellOf(page: Page): Promise<string> {
   return readingOf(page.locator('body'));
 }
 
-const fileOf = (path: string) => `${path.slice(1).toLowerCase().replaceAll('/', '-')}.yaml`;
+/** By the page's file, so that it stays where the brand changes and paths with it. */
+const nameOf = (path: string) =>
+  (findRoute(path)?.page ?? path).slice(1).toLowerCase().replaceAll('/', '-');
+
+/** Compares `reading` with the file `name`, or writes it there under `--update-snapshots`. */
+function compare(reading: string, name: string, { config }: TestInfo): void {
+  const file = `e2e/reading-order/${name}.yaml`;
+  if (config.updateSnapshots !== 'none') writeFileSync(file, reading);
+  expect(shapeOf(reading), file).toEqual(shapeOf(readFileSync(file, 'utf8')));
+}
 
 // What moves has arrived.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,14 +60,17 @@ inEach(
     test.beforeEach(({ page }) => page.clock.setFixedTime(NOON));
 
     for (const path of paths)
-      test(`who hears ${path} read aloud hears it in its order`, async ({ page, arrive }) => {
+      test(`who hears ${path} read aloud hears it in its order`, async ({ page, arrive }, info) => {
         await arrive(edition, path);
-        expect(await readingOf(page.getByRole('main'))).toMatchSnapshot(fileOf(path));
+        compare(await readingOf(page.getByRole('main')), nameOf(path), info);
       });
 
-    test('who hears a page read aloud hears the same around each', async ({ page, arrive }) => {
+    test('who hears a page read aloud hears the same around each', async ({
+      page,
+      arrive,
+    }, info) => {
       await arrive(edition, SAMPLE);
-      expect(await shellOf(page)).toMatchSnapshot('around-every-page.yaml');
+      compare(await shellOf(page), 'around-every-page', info);
     });
   },
 );

@@ -2,10 +2,11 @@
  * Which pages browsers visit when every page would behave alike: one of each kind. What every page
  * must have by itself is checked on the built HTML (scripts/checks), for all of them.
  */
+import { getPage } from '../../lib/site/content/pages.ts';
 import { getRoute, HOME, routes } from '../../lib/site/content/routes.ts';
 
-/** A page for each layout; between them they show every section type, as kinds.spec.ts makes sure. */
-export const KINDS: readonly string[] = [
+/** A page for each layout. */
+const LAYOUTS: readonly string[] = [
   ...[HOME, getRoute('/brand/code').path, getRoute('/brand/si').path, '/consulting'],
   ...['/Products', '/Products/HRIS', '/Products/Azure', '/plan', '/plan/subscribe-Premium'],
   ...['/Company/Manufacturing', '/Company/Government', '/Service/RPO-IT', '/leadership'],
@@ -30,6 +31,22 @@ export const KINDS: readonly string[] = [
     '/figures',
   ],
 ];
+
+const typesOn = ({ page }: { page: string }) =>
+  getPage(page, 'USA').sections.map(({ type }) => type);
+
+/** `paths`, and what else it takes to see every section type: the first page that has one which no other showed. */
+function withEveryType(paths: readonly string[]): string[] {
+  const seen = new Set(routes.filter(({ path }) => paths.includes(path)).flatMap(typesOn));
+  const others = routes.filter((route) => {
+    const isNew = typesOn(route).some((type) => !seen.has(type));
+    if (isNew) for (const type of typesOn(route)) seen.add(type);
+    return isNew;
+  });
+  return [...paths, ...others.map(({ path }) => path)];
+}
+
+export const KINDS: readonly string[] = withEveryType(LAYOUTS);
 
 const isFull = Boolean(process.env.TEST_FULL);
 
