@@ -23,9 +23,9 @@ sections:
       title: ${REPLACE} the title of the job
       employer: "{Brand}"
       team: ${REPLACE} the team
-      location: ${REPLACE} the city
+      location: { USA: ${REPLACE} the city and its state, INDIA: ${REPLACE} the city }
       workMode: ${REPLACE} on site or hybrid
-      pay: ${REPLACE} the pay of a year
+      pay: { USA: ${REPLACE} the pay of a year in dollars, INDIA: ${REPLACE} the pay in rupees }
       posted: ${today}
     work:
       - ${REPLACE} the first duty.
@@ -64,7 +64,7 @@ export function newJob(root: string, id: string, today: string): Made | string {
       text: `- path: ${page}\n  page: ${page}\n  tab: name\n  guarded: true\n  indexed: false\n  takesForm: true\n  takesFiles: true\n  parent: /Careers\n`,
     },
     next: [
-      `Write ${file}; \`{ USA: …, INDIA: … }\` gives each edition its own place and pay.`,
+      `Write ${file}; \`{ USA: …, INDIA: … }\` gives an edition words of its own wherever you want them.`,
       'npm run content names what is left. /Careers, its search and Quick Apply take the job from its page.',
     ],
   };
