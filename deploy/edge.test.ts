@@ -1,9 +1,10 @@
 /** What the edge answers by itself: a real nginx with the files of deploy/nginx, and no instance behind it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
+import { connect as reach } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -17,6 +18,14 @@ if (!nginx)
   process.stderr.write(
     '\n*** SKIPPED: the tests of the edge. Install nginx and run again. ***\n\n',
   );
+
+const listens = (path: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = reach(path)
+      .once('connect', () => resolve(true))
+      .once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy()).end();
+  });
 
 (nginx ? describe : describe.skip)('while no instance answers', () => {
   let folder: string;
@@ -32,7 +41,8 @@ if (!nginx)
       main: 'daemon off;',
     });
     child = spawn(nginx ?? 'nginx', args, { stdio: 'ignore' });
-    for (let tries = 0; tries < 100 && !existsSync(join(folder, '443.sock')); tries += 1)
+    // The socket is a file before nginx listens to it.
+    for (let tries = 0; tries < 100 && !(await listens(join(folder, '443.sock'))); tries += 1)
       await sleep(50);
   });
   afterAll(async () => {
