@@ -2,6 +2,7 @@
 import { listenTo } from '../support/announced.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
+import { yearOfPremium } from '../support/prices.ts';
 import { expect, test } from '../support/test.ts';
 
 inEach(mostlyIn('INDIA'), ({ edition, region, origin: originOf, words }) => {
@@ -42,7 +43,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, origin: originOf, words }) => {
     await arrive(edition, '/plan');
     const price = await listenTo(page);
     await page.getByRole('textbox', { name: words.prices.heads }).first().fill('300');
-    await expect.poll(() => last(price)).toContain(region === 'USA' ? '$36,000' : '₹14,40,000');
+    await expect.poll(() => last(price)).toContain(yearOfPremium(300, region));
 
     await arrive(edition, '/business-case?bought=pay');
     const result = await listenTo(page);

@@ -1,10 +1,12 @@
 /**
- * How many of what the specification of this site asks for: offices, jobs, plans, products, menus. Whoever puts
- * another company in changes this file with the content; no other test pins such a number.
+ * How many of what the specification of this site asks for: products, plans, menus, and at least so many offices, cloud
+ * partners, jobs and articles. No other test pins such a number. What a plan costs is the company's to say.
  */
-import { REGIONS } from '../../platform/region/region.ts';
+import { LOCALES, REGIONS } from '../../platform/region/region.ts';
+import { moneyOf } from '../prices/money.ts';
 import { CONSULTING_HOME } from './api-content.ts';
-import { findRoute, HOME, routes, routesBelow } from './routes.ts';
+import { prices } from './brand.ts';
+import { findRoute, HOME, routes } from './routes.ts';
 import { cookieText, navigation } from './site.ts';
 import { fieldsOf, prepared, read } from './test-corpus.ts';
 
@@ -38,11 +40,9 @@ describe('the numbers that were promised', () => {
       ['six groups of services', HOME, 'accordion', 'items', 6],
       ['six groups of consulting', '/consulting', 'accordion', 'items', 6],
       ['three fields of consulting', HOME, 'progress', 'items', 3],
-      ['three cloud partners', HOME, 'partners', 'items', 3],
       ['six products', HOME, 'our-products', 'items', 6],
       ['six products on the overview', '/Products', 'our-products', 'items', 6],
       ['four roles', HOME, 'roles', 'items', 4],
-      ['six offices', '/contact-us', 'offices', 'items', 6],
     ])('%s', (_, page, section, list, count) => {
       expect(of(page, section)).toMatchObject({ [list]: { length: count } });
     });
@@ -69,25 +69,29 @@ describe('the numbers that were promised', () => {
         .flatMap((section) => fieldsOf(section, 'figure'));
       for (const share of shares) expect(share).toMatch(/^(100|\d{1,2})%$/);
     });
-    test('the offices of the own country come first, three of each', () => {
+    test('at least three offices of the own country come first, then three of the other', () => {
       const countries = fieldsOf(of('/contact-us', 'offices'), 'country');
-      const other = region === 'USA' ? 'INDIA' : 'USA';
-      expect(countries).toEqual([region, region, region, other, other, other]);
+      const isForeign = countries.map((country) => country !== region);
+      expect(isForeign).toEqual([...isForeign].sort());
+      expect(isForeign.filter((foreign) => !foreign).length).toBeGreaterThanOrEqual(3);
+      expect(isForeign.filter((foreign) => foreign).length).toBeGreaterThanOrEqual(3);
+    });
+    test('three cloud partners at least, each with a page below the products', () => {
+      const partners = fieldsOf(of(HOME, 'partners'), 'href').map(String);
+      expect(partners.length).toBeGreaterThanOrEqual(3);
+      for (const path of partners) expect(findRoute(path)?.parent).toBe('/Products');
     });
     test('the products are the six modules, each with a page', () => {
       const codes = fieldsOf(of(HOME, 'our-products'), 'code');
       expect(codes).toEqual(['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM']);
       for (const code of codes) expect(findRoute(`/Products/${code}`)?.guarded).toBe(true);
     });
-    test('below the products are six modules and three cloud partners', () => {
-      expect(routesBelow('/Products')).toHaveLength(9);
-    });
     test('the roles are CEO, CFO, CTO, COO, and their links say Learn How', () => {
       expect(fieldsOf(of(HOME, 'roles'), 'role')).toEqual(['CEO', 'CFO', 'CTO', 'COO']);
       for (const link of fieldsOf(of(HOME, 'roles'), 'link'))
         expect(link).toMatchObject({ label: expect.stringMatching(/^Learn How /) });
     });
-    test('the plans: 0, 10, 20 for a year, 30, 40, 50 for three, each with Join Now', () => {
+    test('six plans: free and two with a price for a year, three for three years, each with Join Now', () => {
       const tabs = fieldsOf(of('/plan', 'plan-tabs'), 'tabs').flat();
       expect(tabs.map((tab) => (tab as { title: string }).title)).toEqual([
         '1Year',
@@ -95,28 +99,38 @@ describe('the numbers that were promised', () => {
         'Custom',
       ]);
       const plans = tabs.slice(0, 2).flatMap((tab) => fieldsOf(tab, 'cards').flat());
-      const inDollars = ['$0', '$10', '$20', '$30', '$40', '$50'];
-      const inRupees = ['₹0', '₹400', '₹800', '₹1,200', '₹1,600', '₹2,000'];
+      const { cori, 'cori-3': operated } = prices[region];
+      const asked = [cori, operated].flatMap((list) => [
+        list?.free,
+        list?.premium,
+        list?.enterprise,
+      ]);
+      expect(asked[0]).toBe(0);
+      expect(asked.slice(1).every((amount) => typeof amount === 'number' && amount > 0)).toBe(true);
+      const inWords = moneyOf(LOCALES[region]);
       expect(plans.map((plan) => (plan as { price: string }).price)).toEqual(
-        region === 'USA' ? inDollars : inRupees,
+        asked.map((amount) => inWords(Number(amount))),
       );
       const names = ['Free', 'Premium', 'Enterprice', '3Free', '3Premium', '3Enterprice'];
       expect(plans.map((plan) => (plan as { link: unknown }).link)).toEqual(
         names.map((name) => ({ label: 'Join Now', href: `/plan/subscribe-${name}` })),
       );
     });
-    test('18 jobs, three of each title, each a sample with a page', () => {
+    test('18 jobs at least, three of each of six titles, each with a page; an invented one is not indexed', () => {
       const jobs = fieldsOf(of('/Careers', 'job-list'), 'items').flat();
-      const titles = jobs.map((job) => (job as { title: string }).title).sort();
-      expect(titles).toHaveLength(18);
-      expect(new Set(titles).size).toBe(6);
+      const titles = jobs.map((job) => (job as { title: string }).title);
+      expect(titles.length).toBeGreaterThanOrEqual(18);
+      const often = [...Map.groupBy(titles, String).values()].filter(({ length }) => length >= 3);
+      expect(often.length).toBeGreaterThanOrEqual(6);
       for (const { path } of routes.filter(({ path }) => path.startsWith('/Careers/'))) {
-        expect(of(path, 'job-details')).toMatchObject({ sample: true });
-        expect(findRoute(path)?.indexed).toBe(false);
+        const details = of(path, 'job-details');
+        expect(details).toBeDefined();
+        if (fieldsOf(details, 'sample')[0]) expect(findRoute(path)?.indexed).toBe(false);
       }
     });
-    test('five articles', () => {
-      expect(routes.filter(({ path }) => path.startsWith('/blog/'))).toHaveLength(5);
+    test('five articles at least', () => {
+      const articles = routes.filter(({ path }) => path.startsWith('/blog/'));
+      expect(articles.length).toBeGreaterThanOrEqual(5);
     });
     test('five menus in their order', () => {
       expect(navigation[region].menus.map(({ title }) => title)).toEqual([
