@@ -1,6 +1,7 @@
 /** The rules of the tree that no compiler knows; see CONTRIBUTING.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@/lib/site/content/company';
 
 const ROOT = process.cwd();
 
@@ -76,6 +77,8 @@ test('the company is named in its own file alone, so that another brand changes 
   const shown = [...content, ...sources('app'), ...sources('components')].filter(
     ({ file }) => !/\bexamples\b/.test(file),
   );
-  const naming = shown.filter(({ text }) => /norvant/i.test(text)).map(({ file }) => file);
+  const { slug, name } = brand.USA;
+  const named = new RegExp(`${RegExp.escape(slug)}|${RegExp.escape(name)}`, 'i');
+  const naming = shown.filter(({ text }) => named.test(text)).map(({ file }) => file);
   expect(naming).toEqual(['content/site/brand.yaml']);
 });

@@ -2,8 +2,9 @@
 import { rmSync } from 'node:fs';
 import { readCopies } from '../../lib/platform/http/copies.ts';
 import { stubBuild } from '../../lib/platform/http/testing/stub-build.ts';
+import { brand } from '../../lib/site/content/company.ts';
 
-const ORIGIN = 'https://www.norvant.com';
+const ORIGIN = brand.USA.website;
 
 test('a page whose data counts the bytes of an origin stops the build', async () => {
   const text = `{"@id":"${ORIGIN}/#organization"}`;
