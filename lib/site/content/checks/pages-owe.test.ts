@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { plain } from '../../../../content/schemas/parts.ts';
 import type { Route } from '../routes.ts';
 import type { Corpus, Entry, PageEntry, RegionalProblem } from './corpus.ts';
-import { checkLength, checkNewOffices, checkScaffolds, checkSentences } from './pages-owe.ts';
+import {
+  checkBorrowed,
+  checkLength,
+  checkNewOffices,
+  checkScaffolds,
+  checkSentences,
+} from './pages-owe.ts';
 import { checkWays } from './ways.ts';
 
 const schema = z.object({ sections: z.array(z.object({ type: z.string(), text: plain(9_000) })) });
@@ -82,4 +88,23 @@ test('no sentence of more than five words is said twice', () => {
 test('a page has a way to it, or says that it has none', () => {
   expect(checkWays(corpusOf('Words.'))).toHaveLength(1);
   expect(checkWays(corpusOf('Words.', { unlisted: true }))).toEqual([]);
+});
+
+test('a page that India reads in American sentences is told before a release', () => {
+  const told = (india: string) => {
+    const [here] = corpusOf(
+      'We pay our people by the month. They are glad of it every time.',
+    ).pages;
+    const [there] = corpusOf(india).pages;
+    if (!here || !there) throw new Error('no page');
+    return checkBorrowed({ pages: [here, { ...there, region: 'INDIA' }], site: [], routes: [] });
+  };
+  expect(told('We pay our people by the month. They are glad of it every time.')).toEqual([
+    expect.objectContaining({
+      reason: expect.stringMatching(/^100% of what India reads are sentences of the USA\./),
+      isWarning: true,
+    }),
+  ]);
+  expect(told('We pay our people by the month. Nobody here waits for a wage.')).toHaveLength(1);
+  expect(told('We pay on the last working day. They are glad of it every time.')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** What every page owes: words of its own, enough of them, and each of them once. */
 import type { Office } from '../../../../content/schemas/site.ts';
+import { borrowedSentences } from '../borrowed-sentences.ts';
 import { countWords, textsOf } from '../texts.ts';
 import type { Corpus, RegionalProblem } from './corpus.ts';
 import type { Written } from './written.ts';
@@ -77,4 +78,25 @@ export function checkSentences({ pages }: Corpus): RegionalProblem[] {
       }),
     ),
   );
+}
+
+/** They tell how this website works, which is the same everywhere. */
+const TOOLS = ['/cookies', '/display', '/search', '/newsletter/confirm', '/newsletter/unsubscribe'];
+/** Share of a page's words. */
+const MOST_BORROWED = 0.5;
+
+/** A warning for each listed page more than half of which India reads in sentences of the USA. */
+export function checkBorrowed({ pages }: Corpus): RegionalProblem[] {
+  const american = new Map(
+    pages.filter(({ region }) => region === 'USA').map((page) => [page.route.page, page.value]),
+  );
+  return pages.flatMap(({ region, route, schema, value, problem }) => {
+    const USA = american.get(route.page);
+    if (region !== 'INDIA' || !USA || !route.indexed || TOOLS.includes(route.page)) return [];
+    const { words, borrowed } = borrowedSentences(schema, { USA, INDIA: value });
+    if (borrowed <= words * MOST_BORROWED) return [];
+    const percent = Math.round((100 * borrowed) / words);
+    const reason = `${percent}% of what India reads are sentences of the USA. Write at least half for it, as \`{ USA: …, INDIA: … }\``;
+    return [{ ...problem([], reason), isWarning: true }];
+  });
 }

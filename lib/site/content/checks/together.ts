@@ -13,7 +13,13 @@ import { checkFigures } from './figures.ts';
 import { checkForms, checkFormWords, type FormsNeed } from './forms.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkOffices } from './offices.ts';
-import { checkLength, checkNewOffices, checkScaffolds, checkSentences } from './pages-owe.ts';
+import {
+  checkBorrowed,
+  checkLength,
+  checkNewOffices,
+  checkScaffolds,
+  checkSentences,
+} from './pages-owe.ts';
 import { checkQuotedResults } from './quoted-results.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSamples } from './samples.ts';
@@ -55,6 +61,7 @@ export function checkTogether(today: string, forms: FormsNeed): Problem[] {
     ...checkNewOffices(corpus),
     ...checkLength(corpus),
     ...checkSentences(corpus),
+    ...checkBorrowed(corpus),
     // Compared with the links and the words of all pages, so once each could be read.
     ...(problems.length === 0 ? [...checkWays(corpus), ...checkTitles(corpus)] : []),
   ];
