@@ -122,7 +122,9 @@ function watch(page: Page, site: Site, expected: RegExp[]): string[] {
     if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()}`);
+    const { url } = message.location();
+    if (['error', 'warning'].includes(message.type()))
+      note(`console: ${message.text()} (${url || 'no address'})`);
   });
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   page.on('request', (request) => {
