@@ -122,7 +122,7 @@ export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: P
           />
           <Button type="submit">{words.button}</Button>
         </div>
-        <p role="status" className="label">
+        <p role="status" className={said === count ? 'label' : 'text-muted'}>
           {said}
         </p>
         <HitsElsewhere region={region} query={query} hits={elsewhere} words={words} />
