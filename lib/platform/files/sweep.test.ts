@@ -178,7 +178,7 @@ describeOnEveryDatabase('the sweep of files', () => {
     await forget(running);
     const part = `${pathOf(STRANGE)}.part`;
     const note = join(filesFolder(), 'README');
-    mkdirSync(join(part, '..'));
+    mkdirSync(join(part, '..'), { recursive: true });
     placeFile(part, 'x');
     writeFileSync(note, 'x');
     await sweep(now);

@@ -25,7 +25,8 @@ test('in 2035 whoever builds is warned of every claim, with whom to ask, and sto
         `^Warning: content/site/claims.yaml:\\d+: .*"${id}" › review: was due on ${review}. Ask ${owner} whether`,
       ),
     );
-  expect(lines).toHaveLength(claims.USA.length);
+  const overdue = lines.filter((line) => line.includes('› review: was due on'));
+  expect(overdue).toHaveLength(claims.USA.length);
   expect(status).toBe(0);
 });
 
