@@ -22,7 +22,7 @@ const env = {
   CHROME_PATH: browser.path,
   // Some hundred processes load the same files: Node compiles them once.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
-  ...(isFull ? { TEST_FULL: '1', FAULT_ROUNDS: '100' } : { FUZZ_RUNS: '8' }),
+  ...(isFull ? { TEST_FULL: '1', FAULT_ROUNDS: '100' } : { FUZZ_RUNS: '5' }),
 };
 
 type Step = [title: string, command: string, ...args: string[]];

@@ -44,8 +44,8 @@ export async function reopenDatabase(): Promise<Error> {
 }
 
 /**
- * Which of both a suite takes: those below lib/features one of them in the short run, about half of them each, since what
- * they ask of a database is asked by others as well; everything else, and `npm run test:full`, both.
+ * Which of both a suite takes: those of the platform both; those above it one of them in the short run, about half of
+ * them each, since what they ask of a database is asked by others as well; all of them both in `npm run test:full`.
  */
 function databasesFor(title: string): DatabaseKind[] {
   if (!isPostgresAvailable()) {
@@ -53,8 +53,7 @@ function databasesFor(title: string): DatabaseKind[] {
     return ['embedded'];
   }
   const { testPath = '' } = expect.getState();
-  if (process.env.TEST_FULL || !testPath.includes('/lib/features/'))
-    return ['embedded', 'postgres'];
+  if (process.env.TEST_FULL || testPath.includes('/lib/platform/')) return ['embedded', 'postgres'];
   return [title.length % 2 ? 'postgres' : 'embedded'];
 }
 
