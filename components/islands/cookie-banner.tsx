@@ -12,11 +12,14 @@ import type { Choice } from './consent-choice';
 import { BANNER_TITLE, type BannerFormProps, CookieBannerForm } from './cookie-banner-form';
 import type { CookieDialogProps } from './cookie-dialog';
 import { takeGuardMarker } from './guard-marker';
-import { keepNote } from './keep-note';
+import { keepNote, takeNote } from './keep-note';
 import { lateWords } from './late-words';
 import { runsRefusedScript } from './refused-script';
 import { emit, listen } from './site-events';
 import { useOnDemand } from './use-on-demand';
+
+/** A refusal on another page leads home, and is confirmed there. */
+const REFUSED_ELSEWHERE = 'cookies-denied-elsewhere';
 
 const loadChoice = () => import('./consent-choice');
 
@@ -60,6 +63,8 @@ export function CookieBanner({ region, revision, home, html, categories, strings
   );
 
   useEffect(() => {
+    if (takeNote(REFUSED_ELSEWHERE))
+      emit('site:notify', { type: 'success', message: strings.denied });
     const marker = takeGuardMarker();
     const { dataset } = document.documentElement;
     const { toast } = document.getElementById('page-not-found')?.dataset ?? {};
@@ -74,7 +79,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
     if (marker.refusal === 'ip') return allowButton.current?.focus();
     // The banner that has come first keeps its place; see lib/site/display/head-script.ts.
     void openDialog(() => 'dialogFirst' in dataset);
-  }, [openDialog]);
+  }, [openDialog, strings]);
 
   useEffect(() => {
     if (CookieDialog) delete document.documentElement.dataset.dialogFirst;
@@ -128,10 +133,14 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       const { activeElement, body } = document;
       if (activeElement === body || banner.current?.contains(activeElement))
         document.getElementById('content')?.focus({ preventScroll: true });
+      if (isDenied && location.pathname !== home) {
+        keepNote('sessionStorage', REFUSED_ELSEWHERE, '1');
+        location.assign(home);
+        return;
+      }
       emit('site:notify', { type: 'success', message: isDenied ? strings.denied : strings.saved });
-      if (isDenied && location.pathname !== home) location.assign(home);
       // Nothing else ends a script.
-      else if (runsRefusedScript(choice.choices)) location.reload();
+      if (runsRefusedScript(choice.choices)) location.reload();
     },
     [region, revision, home, strings, hide],
   );
@@ -146,6 +155,9 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       data-opening={opening}
       className="cookie-banner"
     >
+      <noscript>
+        <p className="wrap choice-kept">{strings.saved}</p>
+      </noscript>
       <CookieBannerForm
         region={region}
         html={html}

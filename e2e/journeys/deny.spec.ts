@@ -22,11 +22,13 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     });
 
     await expect(page).toHaveURL(origin + HOME);
+    await expect(toastOf(page, edition, words.consent.denied)).toBeVisible();
     await expect(banner).toBeHidden();
     expect(await cookiesAt(page, origin)).toEqual({ region });
     await page.reload();
     await untilAlive(page);
     await expect(banner).toBeHidden();
+    await expect(toastOf(page, edition, words.consent.denied)).toBeHidden();
 
     const settings = page.getByRole('link', { name: words.shell.cookieSettings });
     await settings.click();

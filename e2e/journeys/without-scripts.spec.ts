@@ -62,6 +62,25 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       functional_cookies_consent: false,
     });
     expect(await cookiesAt(page, origin)).not.toHaveProperty('cookies-all-allowed');
+    await expect(banner.getByText(words.consent.saved)).toBeVisible();
+  });
+
+  test('who has chosen is not asked again, until they want to choose anew', async ({
+    page,
+    origin,
+  }) => {
+    await page.goto(origin + HOME);
+    const banner = bannerOf(page, edition);
+    const allow = banner.getByRole('button', { name: words.consent.allowAll });
+    await expect(banner.getByText(words.consent.saved)).toBeHidden();
+    await allow.click();
+    for (const path of [HOME, '/Products']) {
+      await page.goto(origin + path);
+      await expect(allow).toBeHidden();
+      await expect(banner.getByText(words.consent.saved)).toBeVisible();
+    }
+    await page.getByRole('link', { name: words.shell.cookieSettings }).click();
+    await expect(allow).toBeInViewport();
   });
 
   test('denying all deletes the consent and leads home', async ({ page, origin, giveConsent }) => {
@@ -69,6 +88,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await page.goto(`${origin}/Products`);
     await expect(page).toHaveURL(`${origin}/Products`);
     const banner = bannerOf(page, edition);
+    await page.getByRole('link', { name: words.shell.cookieSettings }).click();
     await banner.getByRole('button', { name: words.consent.denyAll }).click();
     await expect(page).toHaveURL(origin + HOME);
     expect(await cookiesAt(page, origin)).toEqual({ region });

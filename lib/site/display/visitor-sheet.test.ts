@@ -2,6 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { GET } from '../../../app/display.css/route.ts';
+import type { Region } from '../../platform/region/region.ts';
+import { clientAddress } from '../../platform/security/client-address.ts';
+import {
+  buildRecord,
+  type ConsentRecord,
+  everyCategory,
+  serializeRecord,
+} from '../consent/record.ts';
+import { cookieText } from '../content/site.ts';
 import { FONT_SCALES, FONT_SIZES, THEMES } from './display.ts';
 import { visitorSheet } from './visitor-sheet.ts';
 
@@ -56,6 +65,23 @@ test('who is signed in sees the account in place of ‘Sign in’, and the file 
   expect(sheet).toContain('.if-stranger{display:none}');
   expect(sheet).not.toContain('Meera');
   expect(await ask({ cookie: 'userSelectedAccountDetails=' }).text()).toBe('');
+});
+
+test('who has consented is not asked again in that edition, at that address and by that text', async () => {
+  const record = buildRecord({
+    region: 'INDIA',
+    ip: clientAddress(new Headers()),
+    choices: everyCategory(false),
+    revision: cookieText.INDIA.revision,
+  });
+  const sheetOf = (region: Region, change: Partial<ConsentRecord> = {}) => {
+    const value = encodeURIComponent(serializeRecord({ ...record, ...change }));
+    return ask({ cookie: `region=${region}; cookie-consent-${region}=${value}` }).text();
+  };
+  expect(await sheetOf('INDIA')).toContain('.cookie-banner:not(:target)>form{display:none}');
+  expect(await sheetOf('USA')).toBe('');
+  expect(await sheetOf('INDIA', { ip: '198.51.100.1' })).toBe('');
+  expect(await sheetOf('INDIA', { revision: '2020-01-01' })).toBe('');
 });
 
 test('a browser that has the sheet is not sent it twice, until another choice is made', async () => {

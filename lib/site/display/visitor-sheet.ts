@@ -24,21 +24,25 @@ const markInUse = (usual: string, chosen: string) =>
   `[data-in-use="${usual}"]{display:none}[data-in-use="${chosen}"]{display:inline}`;
 
 /**
- * @param cookies the values of the two cookies as they came; whatever is no choice counts as none. Of the account only
- * whether one is signed in: no name stands in a file that a browser keeps
+ * @param visitor the values of two cookies as they came; whatever is no choice counts as none. Of the account only
+ * whether one is signed in: no name stands in a file that a browser keeps. And whether the guard lets them in, so that
+ * nothing more is asked about cookies
  * @returns CSS; the empty string for a stranger who chose nothing
  */
-export function visitorSheet(cookies: {
+export function visitorSheet(visitor: {
   theme?: string;
   fontSize?: string;
   isSignedIn?: boolean;
+  hasConsented?: boolean;
 }): string {
-  const { theme, fontSize, isSignedIn } = cookies;
+  const { theme, fontSize, isSignedIn, hasConsented } = visitor;
   return [
     isTheme(theme) && onRoot(themeDeclarations(theme)) + markInUse(DEFAULT_THEME, theme),
     isFontSize(fontSize) &&
       onRoot(`--font-scale:${FONT_SCALES[fontSize]}`) + markInUse(DEFAULT_FONT_SIZE, fontSize),
     isSignedIn && '.if-stranger{display:none}.if-account{display:contents}',
+    hasConsented &&
+      '.cookie-banner:not(:target)>form{display:none}.cookie-banner>.choice-kept{display:block}',
   ]
     .filter(Boolean)
     .join('');
