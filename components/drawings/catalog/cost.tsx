@@ -1,4 +1,4 @@
-/** Cost: what the hours that fall away are worth, against the fee; where the lines meet, both are equal. */
+/** Cost: what the hours saved are worth, against the fee; where the lines meet, both are equal. */
 import { prices, tokens } from '@/lib/site/content/brand';
 import { formatPrice } from '@/lib/site/content/prices';
 import type { DrawingProps } from '../drawing-props';
@@ -78,7 +78,7 @@ export function Cost({ region, compact }: DrawingProps) {
           textAnchor="end"
           className="fill-link font-mono text-xs"
         >
-          {compact ? '' : 'hours that fall away'}
+          {compact ? '' : 'hours saved'}
         </text>
         <circle cx={percent(meet)} cy={percent(y(fee))} r="6" className="fill-primarytheme" />
         <text x={percent(meet + 0.02)} y="95%" className="fill-note font-mono text-xs">
@@ -118,7 +118,7 @@ export function Cost({ region, compact }: DrawingProps) {
       <div className="grid gap-x-8 gap-y-2 border-line border-t p-4 @md:grid-cols-2 @lg:p-6">
         <Leader term="Hours of the team" value={hours(HOURS)} />
         <Leader term="Development" value={hours(DEVELOPMENT)} />
-        <Leader term="Fall away at least" value={hours(SAVED)} />
+        <Leader term="Saved at least" value={hours(SAVED)} />
         <div className="font-semibold">
           <Leader term="Equal at" value={`${equal} an hour`} />
         </div>

@@ -58,7 +58,9 @@ export const examples = {
       {
         id: 'plan-3year',
         title: '3Year',
-        text: rich('We migrate, configure and operate it. The price contains people.'),
+        text: rich(
+          'We migrate, configure and operate it. The price includes the work of our people.',
+        ),
         cards: [
           {
             title: 'Premium, three years',

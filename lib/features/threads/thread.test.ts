@@ -91,7 +91,7 @@ describeOnEveryDatabase('a thread', () => {
     expect(JSON.parse(text)).toMatchObject({
       ...{ reference, subject: 'Night shift', status: 'answered', file: null },
       fields: [
-        { label: 'How urgent is it?', value: 'We can work, with detours' },
+        { label: 'How urgent is it?', value: 'We can work around it' },
         { value: 'Night shift' },
         { value: 'Two hours miss.' },
       ],
