@@ -103,7 +103,7 @@ describeOnEveryDatabase('an application', () => {
     if (!row) throw new Error('no row');
     expect(row).toMatchObject({ fileId: null, details: { link } });
     const mail = composeMail('applicationDesk', row.id, applicationDesk.write(row));
-    expect(mail.text).toContain(`Link to your résumé or portfolio: ${link}`);
+    expect(mail.text).toContain(`Link to the résumé or a portfolio: ${link}`);
     expect(mail.html).toContain('https://example.org/ada?cv=&lt;b&gt;');
     expect(mail.html).not.toContain('href="https://example.org');
   });

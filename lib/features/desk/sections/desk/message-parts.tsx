@@ -7,6 +7,7 @@ import type { ErrorCode } from '@/lib/platform/api/error-codes';
 import { CallFailure } from '@/lib/platform/api-client/send';
 import type { Region } from '@/lib/platform/region/region';
 import { fillWords } from '@/lib/site/content/fill-words';
+import { FieldValue } from './field-value';
 import { save } from './save';
 import { type DeskWords, moment } from './words';
 
@@ -41,7 +42,9 @@ export function Fields({ item, words }: { item: DeskSubmission; words: DeskWords
       {item.fields.map(({ name, label, value }) => (
         <div key={name} className="border-line border-b py-3">
           <dt className="label">{label}</dt>
-          <dd className="wrap-anywhere mt-1 whitespace-pre-line">{value}</dd>
+          <dd className="wrap-anywhere mt-1 whitespace-pre-line">
+            <FieldValue name={name} value={value} />
+          </dd>
         </div>
       ))}
       {item.jobId && (
@@ -49,7 +52,7 @@ export function Fields({ item, words }: { item: DeskSubmission; words: DeskWords
           <dt className="label">{words.job}</dt>
           <dd className="mt-1">
             <a className="inline-link" href={`/Careers/${encodeURIComponent(item.jobId)}`}>
-              {item.jobId}
+              {item.subject}
             </a>
           </dd>
         </div>
