@@ -1,8 +1,9 @@
 /** A further form: what its definition alone brings about, on the page and in what is sent. */
 import { renderToString } from 'react-dom/server';
 import { type FormDefinition, hasFiles, readValues } from '@/lib/site/forms/form';
-import { keptValues, refuse } from '@/lib/site/forms/state';
+import { keptValues, refuse, taken } from '@/lib/site/forms/state';
 import Form from './form';
+import { Sent } from './sent';
 
 jest.mock('@/lib/composition/submit-form', () => ({ submitForm: () => undefined }));
 
@@ -104,6 +105,19 @@ test('every error becomes words in their place, and what was typed stays', () =>
     status: 'failed',
     message: 'That was quick.',
   });
+});
+
+test('a form that was taken names its file, and leads to what was sent under the account', () => {
+  const picture = new File(['x'], 'screen $& 1.png');
+  const state = taken(support, { email: 'asha@example.org', picture }, 'NV-7F3K-92QD');
+  expect(state).toMatchObject({ status: 'sent', files: ['screen $& 1.png'] });
+  const props = { another: '/support', outcome: { current: null }, email: '', reference: 'NV-1' };
+  const said = { ...words, sentFile: 'Received: {name}.', sentThread: 'See it' };
+  const html = renderToString(<Sent {...props} files={['screen $& 1.png']} words={said} />);
+  expect(html).toContain('Received: screen $&amp; 1.png.');
+  expect(html).toMatch(/<a href="\/profile\?message=NV-1"[^>]*>See it/);
+  const without = renderToString(<Sent {...props} files={[]} words={words} />);
+  expect(without).not.toMatch(/Received|\/profile/);
 });
 
 test('a password can be looked at, and its button says so', () => {

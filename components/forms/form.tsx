@@ -7,7 +7,7 @@
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FORM_FIELD, type FormDefinition, hasFiles, readValues } from '@/lib/site/forms/form';
-import { EMPTY, type FormAction, type FormState } from '@/lib/site/forms/state';
+import { EMPTY, type FormAction, type FormState, fileNames } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';
 import { type Attempt, attemptOf } from './attempt';
 import { keepCodeAddress, useCodeAddress } from './code-address';
@@ -37,7 +37,7 @@ type Props = {
   /** Said above the form, such as that signing out worked. */
   notice?: string | undefined;
   /** Does what follows; without it the form says that it was taken. */
-  onSent?: (answer: Answer) => void;
+  onSent?: (answer: Answer, files: readonly string[]) => void;
 };
 
 const unchanged: FormAction = async (state) => state;
@@ -101,7 +101,7 @@ export default function Form(props: Props) {
     const { state: next, answer } = await sending;
     setSent(undefined);
     if (answer) keepCodeAddress(form, values);
-    if (answer && onSent) return onSent(answer);
+    if (answer && onSent) return onSent(answer, fileNames(form, values));
     if (answer && form.leadsTo) {
       const { leadOn } = await import('./lead-on');
       return leadOn(form, { ...values, ...answer }, answer);
@@ -115,9 +115,10 @@ export default function Form(props: Props) {
   if (state.status === 'sent')
     return (
       <Sent
-        page={form.page}
+        another={form.another ?? form.page}
         outcome={outcome}
         reference={state.reference}
+        files={state.files}
         email={String(state.values.email ?? '')}
         words={words}
       />

@@ -2,7 +2,7 @@
 import type { ProblemBody } from '@/lib/platform/api/error-codes';
 import type { FactorGap } from '@/lib/platform/session/second-factor';
 import { type FormDefinition, type FormValues, hasFiles } from '@/lib/site/forms/form';
-import { type FormState, keptValues, refuse } from '@/lib/site/forms/state';
+import { type FormState, refuse, taken } from '@/lib/site/forms/state';
 
 export type Answer = { reference?: string; expiresAt?: string; secondFactor?: FactorGap };
 type Result = {
@@ -44,9 +44,7 @@ export async function sendForm(
       ...(hasFiles(form) ? { form: asFormData(values) } : { json: values }),
     });
     const answer: Answer = await response.json();
-    const { reference = '' } = answer;
-    const state: FormState = { status: 'sent', reference, values: keptValues(form, values) };
-    return { state, answer, isTokenSpent: true };
+    return { state: taken(form, values, answer.reference), answer, isTokenSpent: true };
   } catch (error) {
     // What the server said; without an answer there is no body.
     const { body } = Object(error) as { body?: Partial<ProblemBody> };

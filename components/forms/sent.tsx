@@ -4,15 +4,17 @@ import type { RefObject } from 'react';
 import type { Words } from './field-props';
 
 type Props = {
-  /** Of the form, for another one. */
-  page: string;
+  /** Where the way to another one leads. */
+  another: string;
   outcome: RefObject<HTMLDivElement | null>;
   reference: string;
   email: string;
+  /** Names of the files that came along. */
+  files: readonly string[];
   words: Words;
 };
 
-export function Sent({ page, outcome, reference, email, words }: Props) {
+export function Sent({ another, outcome, reference, email, files, words }: Props) {
   return (
     <div
       ref={outcome}
@@ -35,10 +37,18 @@ export function Sent({ page, outcome, reference, email, words }: Props) {
           />
         </label>
       )}
-      <p className="mt-4">{words.sentText?.replace('{email}', email)}</p>
+      <ReceivedFiles files={files} words={words} />
+      <p className="mt-4">{words.sentText?.replace('{email}', () => email)}</p>
+      {words.sentThread && reference && (
+        <p className="mt-4">
+          <a href={`/profile?message=${reference}`} className="inline-link">
+            {words.sentThread}
+          </a>
+        </p>
+      )}
       {words.another && (
         <p className="mt-4">
-          <a href={page} className="inline-link">
+          <a href={another} className="inline-link">
             {words.another}
           </a>
         </p>
@@ -46,3 +56,11 @@ export function Sent({ page, outcome, reference, email, words }: Props) {
     </div>
   );
 }
+
+/** Says of each file that it came along. */
+export const ReceivedFiles = ({ files, words }: Pick<Props, 'files' | 'words'>) =>
+  files.map((name) => (
+    <p key={name} className="wrap-anywhere mt-4">
+      {words.sentFile?.replace('{name}', () => name)}
+    </p>
+  ));

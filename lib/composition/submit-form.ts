@@ -13,7 +13,7 @@ import {
   type FormValues,
   readValues,
 } from '../site/forms/form.ts';
-import { type FormState, keptValues, refuse } from '../site/forms/state.ts';
+import { type FormState, keptValues, refuse, taken } from '../site/forms/state.ts';
 import { countForm } from './form-outcomes.ts';
 import { servedForm } from './served-forms.ts';
 
@@ -52,8 +52,7 @@ export async function submitForm(_previous: FormState, data: FormData): Promise<
   const answer: { reference?: string } = await response.json();
   const path = leadsTo(sent, { ...values, ...answer });
   if (path) redirect(path);
-  const { reference = '' } = answer;
-  return { status: 'sent', values: keptValues(form, values), reference };
+  return taken(form, values, answer.reference);
 }
 
 /** The token that came stays, so that its clock runs on; a further one when that is of no use. */

@@ -52,7 +52,7 @@ const uses = sources.flatMap(({ file, text }) => {
 });
 /** What components/forms asks for, of every form. */
 const FORM_WORDS =
-  'optional website send sending sentTitle sentReference sentText another errorTitle networkError ' +
+  'optional website send sending sentTitle sentReference sentText sentFile sentThread another errorTitle networkError ' +
   'reviewTitle review signInFirst signIn';
 /** And of one whose code is looked at before it is sent. */
 const CODE_WORDS = 'codeGood linkGood linkEndedTitle linkEndedText linkAgain';

@@ -61,6 +61,8 @@ export type FormDefinition = {
   submissionKind?: string;
   /** The page whose steps say what follows once it was sent. */
   stepsFrom?: string;
+  /** Where a visitor goes on to once it was taken; left out: to its page, for another one. */
+  another?: string;
   /** Under which name a draft of it is kept when the session ends. */
   draft?: string;
   /**

@@ -23,7 +23,7 @@ type Refusal = {
 export type FormState =
   | { status: 'empty' }
   | Refusal
-  | { status: 'sent'; values: KeptValues; reference: string };
+  | { status: 'sent'; values: KeptValues; reference: string; files: readonly string[] };
 
 export const EMPTY: FormState = { status: 'empty' };
 
@@ -37,6 +37,21 @@ export function keptValues(form: FormDefinition, values: FormValues): KeptValues
     }),
   );
 }
+
+/** The names of the files that were chosen. */
+export const fileNames = (form: FormDefinition, values: FormValues): string[] =>
+  form.fields.flatMap(({ name }) => {
+    const value = values[name];
+    return value instanceof File ? [value.name] : [];
+  });
+
+/** The form was taken. */
+export const taken = (form: FormDefinition, values: FormValues, reference = ''): FormState => ({
+  status: 'sent',
+  reference,
+  values: keptValues(form, values),
+  files: fileNames(form, values),
+});
 
 /** What a visitor is answered who is not signed in, or not any more. */
 const STRANGER: ReadonlySet<ErrorCode | undefined> = new Set([

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Words } from '@/components/forms/field-props';
 import Form from '@/components/forms/form';
+import { ReceivedFiles } from '@/components/forms/sent';
 import { quickApplyForm } from '@/lib/features/careers/forms';
 import type { QuickApplyAnswer } from '@/lib/features/careers/schema';
 import { fillWords } from '@/lib/site/content/fill-words';
@@ -34,6 +35,7 @@ export function QuickApply({
   heading,
 }: Props) {
   const [answer, setAnswer] = useState<QuickApplyAnswer>();
+  const [files, setFiles] = useState<readonly string[]>([]);
   const outcome = useRef<HTMLDivElement>(null);
   const ids = chosen.join();
 
@@ -55,6 +57,7 @@ export function QuickApply({
           <p className="mt-2">
             {formWords.sentReference}: <strong className="font-mono">{answer.reference}</strong>
           </p>
+          <ReceivedFiles files={files} words={formWords} />
         </div>
         <h4 className="label mt-8 border-line-strong border-b pb-2">{words.resultTitle}</h4>
         <ul>
@@ -115,7 +118,8 @@ export function QuickApply({
         action={action}
         words={formWords}
         given={{ jobIds: ids }}
-        onSent={(sent) => {
+        onSent={(sent, files) => {
+          setFiles(files);
           setAnswer(sent as QuickApplyAnswer);
           onSent();
         }}
