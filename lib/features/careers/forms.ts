@@ -20,6 +20,7 @@ export const jobApplicationForm: FormDefinition = {
   isPublic: true,
   submissionKind: 'application',
   stepsFrom: '/Careers',
+  another: '/Careers#jobs',
   draft: 'application',
   fields: [{ name: 'jobId', kind: 'hidden' }, ...APPLICANT],
 };
