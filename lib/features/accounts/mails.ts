@@ -3,6 +3,7 @@ import { originOf } from '../../platform/region/origins.ts';
 import 'server-only';
 import { type Letter, mailKind } from '../../platform/mail/mail-kind.ts';
 import { issueMailedCode } from '../../platform/security/mailed-code.ts';
+import { brand } from '../../site/content/company.ts';
 import { referenceOfRow } from '../../site/forms/reference.ts';
 import { AUTO_GENERATED, deskAddress } from '../../site/mail/frame.ts';
 import { codeOf } from './one-time-code.ts';
@@ -36,7 +37,7 @@ function wordsOf(row: OneTimeCode): Pick<Letter, 'template' | 'subject' | 'value
     };
   return {
     template: 'one-time-code',
-    subject: 'Your code',
+    subject: `Your ${brand[region].name} ${purpose === 'register' ? 'registration' : 'sign-in'} code`,
     values: { code: codeOf(id), verifyUrl: url(`/auth/verify?purpose=${purpose}`) },
   };
 }

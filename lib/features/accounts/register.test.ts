@@ -91,10 +91,11 @@ describe('an account', () => {
     expect(await mailed('known@example.org')).toEqual([
       'Choose a new password',
       'You already have an account',
-      'Your code',
+      `Your ${brand.USA.name} sign-in code`,
     ]);
+    const registration = `Your ${brand.USA.name} registration code`;
     // Of the registration that really was begun, and of the code that was sent for it again.
-    expect(await mailed('stranger@example.org')).toEqual(['Your code', 'Your code']);
+    expect(await mailed('stranger@example.org')).toEqual([registration, registration]);
     expect(await usersOf('stranger@example.org')).toEqual([]);
     // The code of a row that was never mailed opens nothing.
     const decoy = rows.find(
