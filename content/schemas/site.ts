@@ -1,5 +1,6 @@
 /** The files under content/site: brand, regions, routes, navigation, claims, cookies and more. */
 import { z } from 'zod';
+import { SUBMISSION_KINDS } from '../../generated/submission-kinds.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
 import { means } from './meaning.ts';
 import { address, anchor, email, href, name, phone, plain, rich, sample } from './parts.ts';
@@ -109,9 +110,14 @@ export const offices = z
     'must have an office in each country: the first one is the desk of its edition',
   );
 
-/** What staff of the desk often answer; [name] and the like are filled in when one is chosen. */
+/** What staff of the desk often answer, to some kinds of message or to all; [name] and the like are filled in when one is chosen. */
 export const savedAnswers = z.array(
-  z.strictObject({ id: anchor, title: plain(40), text: plain(1200) }),
+  z.strictObject({
+    id: anchor,
+    title: plain(40),
+    for: z.array(z.enum(SUBMISSION_KINDS)).min(1).optional(),
+    text: plain(1200),
+  }),
 );
 
 /** A claim: what may be said, on what ground, by whose word, until when. */

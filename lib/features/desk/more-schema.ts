@@ -1,6 +1,7 @@
 /** What the desk is answered besides messages. Read by the browser too: no secret, no database. */
 import { z } from 'zod';
 import { moment } from '../../platform/validation/text-fields.ts';
+import { SUBMISSION_KINDS } from '../submissions/kinds.ts';
 
 export const newsletterAnswer = z.object({
   counts: z.object({ subscribed: z.int(), waiting: z.int(), ended: z.int() }),
@@ -21,9 +22,16 @@ export const claimsAnswer = z.object({
   ),
 });
 
-/** In square brackets stands what is filled in when one is chosen. */
+/** In square brackets stands what is filled in when one is chosen; `for` names the kinds of message that it fits, if not all. */
 export const savedAnswersAnswer = z.object({
-  items: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      for: z.array(z.enum(SUBMISSION_KINDS)).optional(),
+      text: z.string(),
+    }),
+  ),
 });
 export type SavedAnswers = z.output<typeof savedAnswersAnswer>;
 

@@ -1,4 +1,4 @@
-/** Answers that the desk often gives: one is put where the answer is written, with the names filled in. */
+/** Answers that the desk often gives to messages of this kind: one is put where the answer is written, with the names filled in. */
 import useSWR from 'swr';
 import type { SavedAnswers as Saved } from '@/lib/features/desk/more-schema';
 import type { DeskSubmission } from '@/lib/features/desk/schema';
@@ -8,7 +8,7 @@ import { fillAnswer } from './fill-answer';
 import type { DeskWords } from './words';
 
 type Props = {
-  item: Pick<DeskSubmission, 'name' | 'reference' | 'subject'>;
+  item: Pick<DeskSubmission, 'name' | 'reference' | 'subject' | 'kind'>;
   /** Whoever answers. */
   staff: string;
   words: DeskWords;
@@ -18,16 +18,17 @@ type Props = {
 export function SavedAnswers({ item, staff, words, onChoose }: Props) {
   // Without them staff write as before.
   const { data } = useSWR<Saved>('/desk/saved-answers', read, QUIET);
-  if (!data || data.items.length === 0) return null;
+  const fitting = data?.items.filter(({ for: kinds }) => kinds?.includes(item.kind) ?? true);
+  if (!fitting || fitting.length === 0) return null;
   const choose = (id: string) => {
-    const chosen = data.items.find((one) => one.id === id);
+    const chosen = fitting.find((one) => one.id === id);
     if (chosen) onChoose(fillAnswer(chosen.text, { ...item, staff }));
   };
   return (
     <ChooseBox
       label={words.saved}
       none={words.savedChoose}
-      options={data.items}
+      options={fitting}
       button={words.savedPut}
       onChoose={choose}
     />
