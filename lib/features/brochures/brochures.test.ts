@@ -37,6 +37,10 @@ describe.each(all)('%s, %s', (name, region) => {
     expect(words).not.toMatch(/\{[\w:.-]+\}|<\w|&\w+;|lorem/i);
   });
 
+  it('begins what stands below a figure with a capital', () => {
+    for (const { label } of brochure.figures) expect(label).toMatch(/^[\p{Lu}\p{N}]/u);
+  });
+
   it('explains every figure that it marks', () => {
     const marks = [
       ...JSON.stringify(brochure).matchAll(/"text":"(\d+)","note":true|"note":(\d+)\}/g),

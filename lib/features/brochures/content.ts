@@ -5,6 +5,7 @@
 
 import type { Region } from '../../platform/region/region.ts';
 import { BROCHURES, type BrochureName } from '../../site/content/brochure-paths.ts';
+import { capitalized } from '../../site/content/number-words.ts';
 import { offices } from '../../site/content/offices.ts';
 import { getPage } from '../../site/content/pages.ts';
 import type { Footnote, Section, SectionOf } from '../../site/content/prepare.ts';
@@ -63,7 +64,8 @@ export function brochureContent(name: BrochureName, region: Region): Brochure {
     ...(maybe('problem') ? moduleParts(need) : platformParts(need)),
     figures: (figures?.items ?? []).map(({ figure, label, note }) => ({
       figure,
-      label,
+      // Below its figure it begins a line of its own.
+      label: capitalized(label),
       ...(note && { note }),
     })),
     prices: {

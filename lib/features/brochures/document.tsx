@@ -2,7 +2,7 @@
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
 import type { Region } from '../../platform/region/region.ts';
 import type { Brochure } from './content.ts';
-import { BrandLine, madeBy, type Part, Point, Runs, textOf } from './parts.tsx';
+import { BrandLine, madeBy, NoteMark, type Part, Point, Runs, textOf } from './parts.tsx';
 import type { Styles } from './styles.ts';
 
 const PAPER = { USA: 'LETTER', INDIA: 'A4' } as const satisfies Record<Region, string>;
@@ -123,7 +123,7 @@ function Figures({ figures, styles }: Part<Pick<Brochure, 'figures'>>) {
         <View key={label} style={styles.column}>
           <Text style={styles.figure}>
             {figure}
-            {note && <Text style={styles.note}> {note}</Text>}
+            {note && <NoteMark number={note} styles={styles} />}
           </Text>
           <Text style={styles.itemText}>{label}</Text>
         </View>

@@ -41,18 +41,20 @@ export function BrandLine({ name, label, styles }: Part<{ name: string; label: s
   );
 }
 
+/** The number of a footnote, raised, with a gap before it that no line ends in. */
+export const NoteMark = ({ number, styles }: Part<{ number: string | number }>) => (
+  <Text style={styles.note}>
+    <Text style={styles.noteGap}>{'\u00a0'}</Text>
+    {number}
+  </Text>
+);
+
 /** A text with the numbers of its footnotes. */
 export function Runs({ runs, style, styles }: Part<{ runs: Run[]; style?: Styles[keyof Styles] }>) {
   return (
     <Text style={style ?? []}>
       {runs.map(({ text, note }) =>
-        note ? (
-          <Text key={`note ${text}`} style={styles.note}>
-            {text}
-          </Text>
-        ) : (
-          text
-        ),
+        note ? <NoteMark key={`note ${text}`} number={text} styles={styles} /> : text,
       )}
     </Text>
   );

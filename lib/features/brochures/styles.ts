@@ -63,7 +63,8 @@ export const makeStyles = (scale: number) =>
     cell: { width: '47.4%' },
     itemTitle: { fontWeight: 600, marginBottom: 1 * scale },
     itemText: { color: COLORS.muted },
-    note: { ...mono, fontSize: 6.5 * scale, color: COLORS.blue },
+    note: { ...mono, fontSize: 6.5 * scale, color: COLORS.blue, verticalAlign: 'super' },
+    noteGap: { fontSize: 3 * scale },
     figures: {
       flexDirection: 'row',
       gap: 24,

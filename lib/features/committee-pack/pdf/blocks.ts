@@ -1,5 +1,6 @@
 /** The sections of a dossier as a PDF sets them: a heading, paragraphs, and lines with a value at their end. */
 import type { RichText } from '../../../../content/schemas/parts.ts';
+import { capitalized } from '../../../site/content/number-words.ts';
 import type { Section, SectionOf } from '../../../site/content/prepare.ts';
 import { type Run, runsOf } from '../../brochures/plain-text.ts';
 
@@ -36,7 +37,7 @@ const BODIES: { [Type in Section['type']]?: (section: SectionOf<Type>) => Body }
   }),
   figures: ({ items }) => ({
     lines: items.map(({ label, figure, note, text }) =>
-      line(label, { value: figure, note, texts: text ? [text] : [] }),
+      line(capitalized(label), { value: figure, note, texts: text ? [text] : [] }),
     ),
   }),
   pricing: ({ rows, note }) => ({

@@ -2,7 +2,15 @@
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
 import type { Region } from '../../../platform/region/region.ts';
 import type { Footnote } from '../../../site/content/prepare.ts';
-import { BrandLine, madeBy, type Part, Point, Runs, textOf } from '../../brochures/parts.tsx';
+import {
+  BrandLine,
+  madeBy,
+  NoteMark,
+  type Part,
+  Point,
+  Runs,
+  textOf,
+} from '../../brochures/parts.tsx';
 import type { Styles } from '../../brochures/styles.ts';
 import type { Block, Line } from './blocks.ts';
 
@@ -120,7 +128,7 @@ function LineView({ line: { title, value, note, isPoint, texts }, styles }: Part
         <View style={styles.bandRow}>
           <Text style={[styles.itemTitle, { flex: 1 }]}>
             {title}
-            {note && <Text style={styles.note}> {note}</Text>}
+            {note && <NoteMark number={note} styles={styles} />}
           </Text>
           {value && <Text style={[styles.itemTitle, { maxWidth: '55%' }]}>{value}</Text>}
         </View>
