@@ -82,6 +82,14 @@ describe.each(REGIONS)('in the edition %s', (region) => {
     for (const label of labels) expect(label).toMatch(/^(PAY|HCM).* · [A-Z]/);
   });
 
+  test('a CFO reads prices before the trade and the role, everybody else after them', () => {
+    const first = (role: Role) =>
+      dossier({ role, modules: ['PAY'], sector: 'Legal' }, region)[0]?.sections[0]?.type;
+    expect(first('CFO')).toBe('figures');
+    expect(first('CEO')).not.toBe('figures');
+    expect(dossier({ role: 'CFO', modules: ['PAY'], sector: 'Legal' }, region)).toHaveLength(3);
+  });
+
   test('the date is that of the edition’s own clock', () => {
     const late = new Date('2026-11-24T20:00:00Z');
     const facts = titleBlock({ modules: [] }, region, late).facts ?? [];

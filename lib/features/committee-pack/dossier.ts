@@ -79,9 +79,15 @@ function partOf(
 /** @returns the parts in the order in which a committee reads them */
 export function dossier({ role, modules, sector }: Choice, region: Region): Part[] {
   const reader = role ?? 'all';
-  return [
-    ...(role ? partOf(`/brand/helps-to-protect-ip-${role.toLowerCase()}`, OF_A_ROLE, region) : []),
-    ...(sector ? partOf(`/Company/${sector}`, OF_A_SECTOR[reader], region) : []),
-    ...modules.flatMap((name) => partOf(`/Products/${name}`, OF_A_MODULE[reader], region)),
-  ];
+  const ofRole = role
+    ? partOf(`/brand/helps-to-protect-ip-${role.toLowerCase()}`, OF_A_ROLE, region)
+    : [];
+  const ofSector = sector ? partOf(`/Company/${sector}`, OF_A_SECTOR[reader], region) : [];
+  const ofModules = modules.flatMap((name) =>
+    partOf(`/Products/${name}`, OF_A_MODULE[reader], region),
+  );
+  // A CFO looks for the price before anything else.
+  return reader === 'CFO'
+    ? [...ofModules, ...ofSector, ...ofRole]
+    : [...ofRole, ...ofSector, ...ofModules];
 }
