@@ -38,7 +38,7 @@ export default {
       from: {
         path: '^(lib/(platform|site|features)|components|content)/',
         pathNot: [
-          '^content/schemas/(page|parts|site)[.]ts$',
+          '^content/schemas/(page|parts)[.]ts$',
           '^lib/site/content/(pages|entities/picture)[.]ts$',
           '^lib/site/forms/known-forms[.]ts$',
           '^lib/features/submissions/kinds[.]ts$',

@@ -5,6 +5,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { z } from 'zod';
 import { DRAWING_NAMES } from '../../generated/drawing-names.ts';
+import { SUBMISSION_KINDS } from '../../generated/submission-kinds.ts';
 import { means } from './meaning.ts';
 
 /** Markup that a writer may use inside running text. Anything else stops the build. */
@@ -113,6 +114,9 @@ export const drawing = means(
   'drawing',
   z.strictObject({ name: z.enum(DRAWING_NAMES), alt: plain(400) }).brand<'drawing'>(),
 );
+
+/** What visitors send to a desk, by the forms of the features. */
+export const submissionKind = z.enum(SUBMISSION_KINDS);
 
 /** A number that a claim proves. `max` is the length of its label. */
 export const measured = (max = 90) =>

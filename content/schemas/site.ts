@@ -1,9 +1,19 @@
 /** The files under content/site: brand, regions, routes, navigation, claims, cookies and more. */
 import { z } from 'zod';
-import { SUBMISSION_KINDS } from '../../generated/submission-kinds.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
 import { means } from './meaning.ts';
-import { address, anchor, email, href, name, phone, plain, rich, sample } from './parts.ts';
+import {
+  address,
+  anchor,
+  email,
+  href,
+  name,
+  phone,
+  plain,
+  rich,
+  sample,
+  submissionKind,
+} from './parts.ts';
 
 export const brand = z.strictObject({
   slug: z.string().regex(/^[a-z][a-z0-9]*$/),
@@ -110,12 +120,15 @@ export const offices = z
     'must have an office in each country: the first one is the desk of its edition',
   );
 
-/** What staff of the desk often answer, to some kinds of message or to all; [name] and the like are filled in when one is chosen. */
+/**
+ * What staff of the desk often answer, to some kinds of message or to all; [name] and the like are filled in when one
+ * is chosen.
+ */
 export const savedAnswers = z.array(
   z.strictObject({
     id: anchor,
     title: plain(40),
-    for: z.array(z.enum(SUBMISSION_KINDS)).min(1).optional(),
+    for: z.array(submissionKind).min(1).optional(),
     text: plain(1200),
   }),
 );

@@ -113,7 +113,8 @@ describeOnEveryDatabase('an application', () => {
     ['an empty link', { link: '' }, ['cv']],
     ['a script', { link: 'javascript:alert(1)' }, ['link']],
     ['a file of our machines', { link: 'file:///etc/passwd' }, ['link']],
-    ['half a link', { link: 'example.org/me' }, ['link']],
+    ['the name of a file', { link: 'ada-cv.pdf' }, ['link']],
+    ['words', { link: 'on my site' }, ['link']],
     ['an address of a network', { link: 'http://localhost:3000/' }, ['link']],
   ])('with %s for a CV is refused beside the field', (_, given, fields) => {
     const applicant = { jobId: 'web-designer-2', name: 'Ada Lovelace', email: 'ada@example.org' };

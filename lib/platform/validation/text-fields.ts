@@ -57,10 +57,18 @@ export const companyName = () =>
 
 const NO_LINK = 'Enter a whole link, such as https://example.com/me.';
 
-/** A link to a page of the web, by the name of a site. */
+/** The name of a site, as people type it, and what may follow it. */
+const SITE = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
+/** It looks like a site and is the name of a file. */
+const FILE = /^[^/?#]+\.(?:pdf|docx?|odt|rtf|txt|png|jpe?g)$/i;
+const withScheme = (typed: string) =>
+  SITE.test(typed) && !FILE.test(typed) ? `https://${typed}` : typed;
+
+/** A link to a page of the web, by the name of a site; `https://` is added where it was left out. */
 export const webLink = () =>
   oneLine()
     .max(300, 'Shorten the link to 300 characters.')
+    .overwrite(withScheme)
     .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: NO_LINK }));
 
 /** An e-mail address. */
