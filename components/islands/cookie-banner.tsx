@@ -12,14 +12,14 @@ import type { Choice } from './consent-choice';
 import { BANNER_TITLE, type BannerFormProps, CookieBannerForm } from './cookie-banner-form';
 import type { CookieDialogProps } from './cookie-dialog';
 import { takeGuardMarker } from './guard-marker';
-import { keepNote, takeNote } from './keep-note';
+import { keepNote, readNote } from './keep-note';
 import { lateWords } from './late-words';
 import { runsRefusedScript } from './refused-script';
 import { emit, listen } from './site-events';
 import { useOnDemand } from './use-on-demand';
 
-/** A refusal on another page leads home, and is confirmed there. */
-const REFUSED_ELSEWHERE = 'cookies-denied-elsewhere';
+/** The note of a refusal on another page, until it is confirmed on the homepage. */
+const UNCONFIRMED = 'unconfirmed';
 
 const loadChoice = () => import('./consent-choice');
 
@@ -63,8 +63,10 @@ export function CookieBanner({ region, revision, home, html, categories, strings
   );
 
   useEffect(() => {
-    if (takeNote(REFUSED_ELSEWHERE))
+    if (readNote(DENIED_KEY) === UNCONFIRMED) {
+      keepNote('sessionStorage', DENIED_KEY, '1');
       emit('site:notify', { type: 'success', message: strings.denied });
+    }
     const marker = takeGuardMarker();
     const { dataset } = document.documentElement;
     const { toast } = document.getElementById('page-not-found')?.dataset ?? {};
@@ -134,7 +136,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
       if (activeElement === body || banner.current?.contains(activeElement))
         document.getElementById('content')?.focus({ preventScroll: true });
       if (isDenied && location.pathname !== home) {
-        keepNote('sessionStorage', REFUSED_ELSEWHERE, '1');
+        keepNote('sessionStorage', DENIED_KEY, UNCONFIRMED);
         location.assign(home);
         return;
       }

@@ -136,6 +136,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
       await expect(page).toHaveURL(`${origin}/Products`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto(`${origin}/cookies`);
+      await page.getByRole('link', { name: words.shell.cookieSettings }).last().click();
       await banner.getByRole('button', { name: words.consent.denyAll }).click();
       await expect(page).toHaveURL(origin + HOME);
       const stored = await read();

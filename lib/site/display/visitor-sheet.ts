@@ -41,8 +41,7 @@ export function visitorSheet(visitor: {
     isFontSize(fontSize) &&
       onRoot(`--font-scale:${FONT_SCALES[fontSize]}`) + markInUse(DEFAULT_FONT_SIZE, fontSize),
     isSignedIn && '.if-stranger{display:none}.if-account{display:contents}',
-    hasConsented &&
-      '.cookie-banner:not(:target)>form{display:none}.cookie-banner>.choice-kept{display:block}',
+    hasConsented && '.cookie-banner:not(:target)>form{display:none}.choice-kept{display:block}',
   ]
     .filter(Boolean)
     .join('');
