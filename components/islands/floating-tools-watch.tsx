@@ -23,10 +23,11 @@ function backToPreviousPage(): (() => void) | undefined {
 /** Whether a form reaches below `strip`, which has to leave its fields and buttons alone. */
 function liesOverForm(strip: Element): boolean {
   const { left, right, top, bottom } = strip.getBoundingClientRect();
-  const corners = [left, right - 1].flatMap((x) => [top, bottom - 1].map((y) => [x, y] as const));
-  return corners.some(([x, y]) =>
-    document.elementsFromPoint(x, y).some((below) => below.matches(':is(main, footer) form')),
-  );
+  return [...document.querySelectorAll(':is(main, footer) form')].some((form) => {
+    const below = form.getBoundingClientRect();
+    const isBeside = below.right <= left || below.left >= right;
+    return !isBeside && below.bottom > top && below.top < bottom;
+  });
 }
 
 export function FloatingToolsWatch() {
