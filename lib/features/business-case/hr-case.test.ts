@@ -1,7 +1,7 @@
 /** The case for PAY or HRMS, with prices of this test, and what an address may say. */
 import type { PriceList } from '../../site/prices/names.ts';
 import { hrCase } from './hr-case.ts';
-import { type HrInputs, readHrInputs } from './hr-inputs.ts';
+import { type HrInputs, leftFromExample, readHrInputs } from './hr-inputs.ts';
 
 const LIST: PriceList = {
   plans: {
@@ -67,5 +67,20 @@ describe('an address', () => {
   test('names no product and no term but ours', () => {
     const { inputs } = readHrInputs({ bought: '__proto__', term: ['other'] }, EXAMPLE);
     expect(inputs).toEqual(EXAMPLE);
+  });
+});
+
+describe('what is still the example’s', () => {
+  const left = (inputs: Partial<HrInputs>) => leftFromExample({ ...EXAMPLE, ...inputs }, EXAMPLE);
+
+  test('is nothing while the example stands as a whole', () => {
+    expect(left({})).toEqual([]);
+    expect(left({ bought: 'hrms', term: 'three-years', less: 10, worth: 99 })).toEqual([]);
+  });
+
+  test('is what grows with the people and was not changed with them', () => {
+    expect(left({ users: 20 })).toEqual(['work', 'errors', 'replaced']);
+    expect(left({ users: 20, work: 5, replaced: 0 })).toEqual(['errors']);
+    expect(left({ users: 20, work: 5, errors: 1, replaced: 0 })).toEqual([]);
   });
 });

@@ -26,6 +26,9 @@ export const HR_INPUTS = {
 
 export type HrInputName = keyof typeof HR_INPUTS;
 export const HR_INPUT_NAMES = Object.keys(HR_INPUTS) as HrInputName[];
+/** Those that grow with the number of people. */
+const WITH_PEOPLE = ['work', 'errors', 'replaced'] as const;
+
 export type HrInputs = Numbers<HrInputName> & { bought: Bought; term: ListTerm };
 
 /**
@@ -43,3 +46,12 @@ export function readHrInputs(
   const term = LIST_TERMS.find((one) => one === given.term) ?? example.term;
   return { inputs: { ...inputs, bought, term }, wrong };
 }
+
+/**
+ * @returns the numbers that grow with the people and are still those of the example, though the people are not; empty
+ * while the example stands as a whole
+ */
+export const leftFromExample = (inputs: HrInputs, example: HrInputs) =>
+  inputs.users === example.users
+    ? []
+    : WITH_PEOPLE.filter((name) => example[name] !== 0 && inputs[name] === example[name]);

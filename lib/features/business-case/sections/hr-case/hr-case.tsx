@@ -3,6 +3,7 @@ import { useLocale, useMessages } from 'next-intl';
 import { Island } from '@/components/islands/island';
 import { SectionShell } from '@/components/sections/shared/section-shell';
 import type { SectionOf } from '@/lib/site/content/prepare';
+import { HR_INPUT_NAMES, type HrInputName } from '../../hr-inputs';
 import { Method } from '../../method';
 import { HrFields } from './hr-fields';
 import { HrResult } from './hr-result';
@@ -16,7 +17,10 @@ export function HrCase({ section }: Props) {
   const messages = useMessages();
   if (!list) return null;
   const words = { ...messages.businessCase, ...messages.hrCase };
-  const fixed = { list, words, locale };
+  const labels = Object.fromEntries(
+    HR_INPUT_NAMES.map((name) => [name, { label: fields[name].label }]),
+  ) as Record<HrInputName, { label: string }>;
+  const fixed = { example, fields: labels, list, words, locale };
   return (
     <SectionShell section={section}>
       <Island
@@ -24,7 +28,6 @@ export function HrCase({ section }: Props) {
         section={section.id}
         isAsked={answer !== undefined}
         result={<HrResult {...fixed} inputs={inputs} />}
-        example={example}
         {...fixed}
       >
         <HrFields

@@ -7,16 +7,30 @@ import type { PriceList } from '../../../../site/prices/names';
 import { PLAN_NAMES } from '../../../plans/plans';
 import { CaseResult } from '../../case-result';
 import { hrCase } from '../../hr-case';
-import type { HrInputs } from '../../hr-inputs';
+import { type HrInputName, type HrInputs, leftFromExample } from '../../hr-inputs';
 
 export type HrWords = Messages['businessCase'] & Messages['hrCase'];
-type Props = { inputs: HrInputs; list: PriceList; words: HrWords; locale: string };
+type Props = {
+  inputs: HrInputs;
+  example: HrInputs;
+  fields: Record<HrInputName, { label: string }>;
+  list: PriceList;
+  words: HrWords;
+  locale: string;
+};
 
-export function HrResult({ inputs, list, words, locale }: Props) {
+export function HrResult({ inputs, example, fields, list, words, locale }: Props) {
   const { price, hours, worth, errors, replaced, net, month } = hrCase(inputs, list);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const money = moneyOf(locale);
   const isLoss = net < 0;
+  const left = leftFromExample(inputs, example).map(
+    (name) => `${fields[name].label}: ${number.format(inputs[name])}`,
+  );
+  const warning = fillWords(words.fromExample, {
+    users: number.format(example.users),
+    left: new Intl.ListFormat(locale).format(left),
+  });
   const users = fillWords(words.users, {
     plan: PLAN_NAMES[price.plan],
     users: number.format(inputs.users),
@@ -26,6 +40,7 @@ export function HrResult({ inputs, list, words, locale }: Props) {
     <CaseResult
       title={words.breakEven}
       headline={month ? fillWords(words.inMonth, { month }) : words.notYet}
+      warning={left.length > 0 ? warning : undefined}
       lines={[
         [words.hoursSaved, number.format(hours)],
         [words.worthSaved, money(worth)],
