@@ -250,6 +250,9 @@ describeOnEveryDatabase('an application', () => {
     const mail = first && applicationDesk.write(first);
     expect(mail?.subject).toContain(`× ${applied}`);
     expect(mail?.values.details).toContain('Newsletter, Boston, MA');
+    // The applicant has the number of each, as the page showed them.
+    const told = first && applicationAcknowledgement.write(first);
+    for (const one of of('applied')) expect(told?.values.jobs).toContain(`: ${one.reference}`);
   });
 
   test('to many jobs, sent again with its key, is answered as before and stored once', async () => {

@@ -77,8 +77,13 @@ async function insert(
   const fileId = cv
     ? await storeFile(tx, cv, { purpose: 'cv', ownerId, field: 'cv', scan: scans.get(cv) })
     : null;
-  const jobs = chosen.map(nameOf).join('\n');
   const references = chosen.map((_, index) => (index === 0 ? reference : makeReference()));
+  // Of many each has a number of its own; the mails are about the first, so they say them all.
+  const jobs = chosen
+    .map((job, index) =>
+      chosen.length === 1 ? nameOf(job) : `${nameOf(job)}: ${references[index]}`,
+    )
+    .join('\n');
   const [first] = await insertApplications(
     tx,
     chosen.map((job, index) => ({

@@ -164,7 +164,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
             </p>
           </nav>
         )}
-        {(shown.length > 0 || chosen.length > 0) && (
+        {(shown.length > 0 || chosen.length > 0) && !(isSent && chosen.length === 0) && (
           <div className="job-quick" data-chosen={(chosen.length > 0 && !isApplying) || undefined}>
             <p>
               <strong>{fillWords(words.chosen, { count: chosen.length })}</strong>
