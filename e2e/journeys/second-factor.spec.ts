@@ -1,4 +1,5 @@
 /** The second factor of staff in a browser: from the first code over a lost passkey to the operator's help. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { appCode } from '../../lib/features/second-factor/testing/known-codes.ts';
 import { fillIn, openSignIn } from '../support/account.ts';
@@ -103,8 +104,12 @@ test('staff get a passkey, lose it, come in by a recovery code and an app, and a
   await press(page, secondFactor.makePasskey);
   const codes = page.getByRole('list', { name: secondFactor.codes }).getByRole('listitem');
   const code = (await codes.first().textContent()) ?? '';
+  const saved = page.waitForEvent('download');
+  await press(page, secondFactor.codesSave);
+  const file = await (await saved).path();
+  expect((await readFile(file, 'utf8')).split('\n')[0]).toBe(code);
   await press(page, secondFactor.codesKept);
-  await open(page, `${origin}/desk`);
+  await page.getByRole('link', { name: secondFactor.openDesk }).click();
   await expect(messages).toBeVisible();
 
   // The passkey signs in.
@@ -120,7 +125,6 @@ test('staff get a passkey, lose it, come in by a recovery code and an app, and a
   await page.waitForURL(`${origin}/desk`);
   await open(page, `${origin}/profile/safety`);
   await press(page, secondFactor.addApp);
-  await press(page, secondFactor.beginApp);
   await expect(page.getByRole('img', { name: secondFactor.qrCode })).toBeVisible();
   const secret = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   await page

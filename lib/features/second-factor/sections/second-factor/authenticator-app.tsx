@@ -18,6 +18,8 @@ const PATH = `${FACTORS}/authenticator`;
 
 export function AuthenticatorApp({ factors, words, open, setOpen, onChange }: PartProps) {
   const [begun, setBegun] = useState<NewApp>();
+  const own = factors.authenticator;
+  const fields = proofFields(factors);
 
   function close() {
     // An answer that comes late closes no form that was opened meanwhile.
@@ -26,6 +28,11 @@ export function AuthenticatorApp({ factors, words, open, setOpen, onChange }: Pa
   }
   async function begin(json: object) {
     setBegun(await (await callApi(PATH, { method: 'POST', json })).json());
+  }
+  function show() {
+    setOpen(FORM);
+    // With nothing to ask first the code is shown at once; the button stays for another try.
+    if (!own && fields.length === 0) begin({}).catch(() => undefined);
   }
   async function confirm(json: object) {
     const added: Added = await (await callApi(PATH, { method: 'PUT', json })).json();
@@ -38,7 +45,6 @@ export function AuthenticatorApp({ factors, words, open, setOpen, onChange }: Pa
     await onChange();
   }
 
-  const own = factors.authenticator;
   return (
     <FactorBlock title={words.app} text={words.appText}>
       <p>{own ? fillWords(words.appSince, { date: dayOf(own.createdAt) }) : words.noApp}</p>
@@ -57,18 +63,14 @@ export function AuthenticatorApp({ factors, words, open, setOpen, onChange }: Pa
       ) : open === FORM ? (
         <ChangeForm
           key="begin"
-          fields={proofFields(factors)}
+          fields={fields}
           words={words}
           send={own ? words.removeAppSure : words.beginApp}
           act={own ? remove : begin}
           onCancel={close}
         />
       ) : (
-        <Button
-          variant={own ? 'danger-outline' : 'secondary'}
-          className="mt-4"
-          onClick={() => setOpen(FORM)}
-        >
+        <Button variant={own ? 'danger-outline' : 'secondary'} className="mt-4" onClick={show}>
           {own ? words.removeApp : words.addApp}
         </Button>
       )}

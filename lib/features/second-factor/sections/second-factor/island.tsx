@@ -75,10 +75,18 @@ export default function SecondFactorIsland({ words }: { words: FactorWords }) {
         <ButtonLink href={LOGIN}>{words.signIn}</ButtonLink>
       </Note>
     );
+  const desk = factors.isRequired && hasFactor ? '/desk' : undefined;
   const parts = { factors, words, open, setOpen, onChange };
   return (
     <>
-      {codes.length > 0 && <NewCodes codes={codes} words={words} onKept={() => setCodes([])} />}
+      {codes.length > 0 && (
+        <NewCodes codes={codes} next={desk} words={words} onKept={() => setCodes([])} />
+      )}
+      {codes.length === 0 && desk && (
+        <p className="mb-8">
+          <ButtonLink href={desk}>{words.openDesk}</ButtonLink>
+        </p>
+      )}
       {factors.isRequired && !hasFactor && <Note title={words.staffTitle} text={words.staffText} />}
       <PasskeyList {...parts} />
       <AuthenticatorApp {...parts} />
