@@ -77,6 +77,7 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
         </div>
       )}
       <Person profile={profile} words={words} reload={reload} />
+      <SentList submissions={submissions} words={words} reload={reload} />
       <Block title={words.details} text={words.detailsText}>
         <SavedForm
           form={profileForm}
@@ -108,7 +109,6 @@ export default function ProfileIsland({ words }: { words: ProfileWords }) {
       <Company company={company} words={words} reload={reload} />
       <Topics topics={topics} words={words} />
       <Texts texts={acknowledgements} words={words} reload={reload} />
-      <SentList submissions={submissions} words={words} reload={reload} />
       <Files files={files} words={words} reload={reload} />
       <OwnData hasPassword={hasPassword} words={words} onErased={() => setErased(true)} />
     </div>

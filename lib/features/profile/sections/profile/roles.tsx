@@ -1,4 +1,4 @@
-/** What the account may do: its role among those that there are. */
+/** What the account may do: a member's role alone, for staff among those that there are. */
 import useSWR from 'swr';
 import { Button } from '@/components/ui/button';
 import type { Role, Roles as RoleList } from '@/lib/features/profile/schema';
@@ -9,11 +9,13 @@ import type { ProfileWords } from './words';
 export function Roles({ words }: { words: ProfileWords }) {
   const own = useSWR<Role>('/user/role', read, QUIET);
   const all = useSWR<RoleList>('/user/roles_list', read, QUIET);
+  const isMember = own.data?.role === 'member';
+  const shown = all.data?.roles.filter(({ id }) => !isMember || id === 'member') ?? [];
   return (
     <Block title={words.role} text={words.roleText}>
       {own.data && all.data ? (
         <ul className="border-line border-t">
-          {all.data.roles.map(({ id, description }) => (
+          {shown.map(({ id, description }) => (
             <li key={id} className="profile-row">
               <span className="wrap-anywhere">
                 <strong className="block font-semibold">

@@ -63,7 +63,9 @@ export function SentList({ submissions, words, reload }: Props) {
                       aria-expanded={opened === reference}
                       onClick={() => setOpened(opened === reference ? undefined : reference)}
                     >
-                      <span className="wrap-anywhere font-semibold">{subject}</span>
+                      <span className="wrap-anywhere font-semibold text-link underline underline-offset-4">
+                        {subject}
+                      </span>
                       <span className="block font-mono font-normal text-muted text-sm">
                         {reference}
                       </span>
