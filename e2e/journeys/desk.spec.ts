@@ -71,6 +71,15 @@ inEach(STAFFED, ({ edition, region, words }) => {
 
     const list = page.getByRole('list', { name: desk.listLabel });
     const row = list.getByRole('link').filter({ hasText: reference });
+    // From the first moment on, with the focus on nothing in particular.
+    await expect(row).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(list.getByRole('link').first()).toBeFocused();
+    await page.getByText(desk.chooseOne).click();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: desk.keys })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Escape');
     await row.press('x');
     const bulk = page.getByRole('region', { name: desk.bulk });
     await bulk.getByRole('button', { name: desk.take }).press('Enter');
@@ -195,7 +204,12 @@ inEach(STAFFED, ({ edition, region, words }) => {
     // The site of the tests has no scanner that could be away.
     const application: DeskSubmission = {
       ...{ id: randomUUID(), reference, kind: 'application', status: 'new' },
-      ...{ name: 'Leela Thomas', subject: 'Graphic artist', email: 'leela@example.org' },
+      ...{
+        name: 'Leela Thomas',
+        company: null,
+        subject: 'Graphic artist',
+        email: 'leela@example.org',
+      },
       createdAt: new Date().toISOString(),
       ...{ firstAnsweredAt: null, handledAt: null, fields: [], jobId: null, answers: [] },
       ...{ weight: null, urgency: 'usual', dueAt: null, assigneeId: null, notes: [], others: [] },

@@ -95,6 +95,8 @@ const listItem = z.object({
   kind,
   status,
   name: z.string(),
+  /** As the sender wrote it; null where the form does not ask, or they left it out. */
+  company: z.string().nullable(),
   subject: z.string(),
   /** In the words of its form; null for a kind that has none. */
   weight: z.string().nullable(),

@@ -18,6 +18,7 @@ export function listItem(row: SubmissionRow): DeskListItem {
     kind,
     status,
     name,
+    company: row.details.company ?? null,
     subject: subjectOf(row),
     weight: weightOf(row) ?? null,
     urgency: urgencyOf(row),

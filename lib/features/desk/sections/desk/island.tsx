@@ -15,10 +15,11 @@ import { DeskAudit } from './desk-audit';
 import { DeskClaims } from './desk-claims';
 import { DeskFilters } from './desk-filters';
 import { DeskItem, messagePath } from './desk-item';
+import { onDeskKey } from './desk-keys';
 import { DeskMails } from './desk-mails';
 import { DeskPeople } from './desk-people';
 import { Closed, Failed, Loading } from './desk-states';
-import { KeysDialog, useKeysDialog } from './keys-dialog';
+import { KeysDialog } from './keys-dialog';
 import { MessageList } from './message-list';
 import { useAddress } from './use-address';
 import { usePulse } from './use-pulse';
@@ -43,7 +44,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
   const { search, go } = useAddress();
   const { mutate: refresh } = useSWRConfig();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const keys = useKeysDialog();
+  const [areKeysShown, showKeys] = useState(false);
   const query = search === undefined ? undefined : listPath(search);
   const asked = new URLSearchParams(search);
   const id = asked.get('id') ?? undefined;
@@ -61,6 +62,10 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
       }),
     [mutate],
   );
+  // Its keys act at once, where nothing else has the focus.
+  const desk = useCallback((part: HTMLElement | null) => {
+    if (document.activeElement === document.body) part?.focus({ preventScroll: true });
+  }, []);
   const isReady = query !== undefined && session.data?.signedIn === true && !gap;
   const path = isReady ? `/desk/submissions?${query}` : null;
   const list = useSWR<DeskList>(path, read, { ...QUIET, keepPreviousData: true });
@@ -94,11 +99,17 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
 
   const status = asked.get('status') ?? WAITING;
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole desk, each also a button or a link.
+    <div
+      ref={desk}
+      tabIndex={-1}
+      className="outline-none"
+      onKeyDown={(event) => onDeskKey(event, { onChoose: choose, onHelp: () => showKeys(true) })}
+    >
       <div className={id ? 'max-grid:hidden' : ''}>
         <DeskClaims {...claims.data} words={words} region={list.data.region} />
       </div>
-      <div data-keys className="grid items-start gap-x-8 gap-y-6 grid:grid-cols-12">
+      <div className="grid items-start gap-x-8 gap-y-6 grid:grid-cols-12">
         <div className={`min-w-0 grid:col-span-5 ${id ? 'max-grid:hidden' : ''}`}>
           <DeskFilters
             {...{ words, kinds, asked, status, query, go }}
@@ -123,7 +134,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
             {...{ words, kinds, search, go, id, status, chosen }}
             list={list.data}
             onChoose={choose}
-            onKeys={keys.show}
+            onKeys={() => showKeys(true)}
           />
         </div>
         <div className={`min-w-0 grid:col-span-7 ${id ? '' : 'max-grid:hidden'}`}>
@@ -142,10 +153,10 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
           )}
         </div>
       </div>
-      {keys.isShown && <KeysDialog words={words} onClose={keys.hide} />}
+      {areKeysShown && <KeysDialog words={words} onClose={() => showKeys(false)} />}
       <DeskPeople words={words} eraseWords={eraseWords} />
       <DeskAudit words={words} region={list.data.region} />
       <DeskMails words={words} region={list.data.region} />
-    </>
+    </div>
   );
 }

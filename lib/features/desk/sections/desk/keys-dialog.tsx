@@ -1,6 +1,4 @@
-/** Lists the keys of the desk: those of list-keys.ts, Escape in a message, and its own. */
-import { useEffect, useState } from 'react';
-import { isEditable } from '@/components/islands/is-editable';
+/** Lists the keys of the desk: those of desk-keys.ts, and Escape in a message. */
 import { Dialog } from '@/components/ui/dialog';
 import type { DeskWords } from './words';
 
@@ -9,24 +7,6 @@ const KEYS = [
   ...(['next', 'previous', 'ends', 'open'] as const),
   ...(['choose', 'answer', 'back', 'help'] as const),
 ];
-
-/** Whether a key asks for the list: where the other keys act too, which `data-keys` marks (WCAG 2.1.4). */
-const asksForKeys = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  key === '?' &&
-  !(ctrlKey || metaKey || altKey || isEditable(target)) &&
-  target instanceof Element &&
-  target.closest('[data-keys]') !== null;
-
-/** Whether the list of keys is shown: after '?', or after a call of `show`. */
-export function useKeysDialog() {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => asksForKeys(event) && setShown(true);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return { isShown, show: () => setShown(true), hide: () => setShown(false) };
-}
 
 export function KeysDialog({ words, onClose }: { words: DeskWords; onClose: () => void }) {
   return (

@@ -1,11 +1,11 @@
-/** The messages of a page, each to be opened or ticked; its keys are those of list-keys.ts. */
+/** The messages of a page, each to be opened or ticked; its keys are those of desk-keys.ts. */
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskList, DeskListItem } from '@/lib/features/desk/schema';
 import { fillWords } from '@/lib/site/content/fill-words';
+import { focusRow } from './desk-keys';
 import { DueLine } from './due-line';
-import { focusRow, onListKey } from './list-keys';
 import { addressWith, type Changes, isBrowsersOwn } from './use-address';
 import { ago, type DeskWords, type KindWords, moment } from './words';
 
@@ -73,7 +73,6 @@ export function MessageList(props: Props) {
               region={list.region}
               by={list.staff.find((one) => one.id === item.assigneeId)?.name}
               isOpen={item.id === id}
-              onChoose={() => onChoose(item.id)}
             />
           </li>
         ))}
@@ -111,18 +110,16 @@ type RowProps = Pick<Props, 'words' | 'kinds' | 'search' | 'go'> & {
   /** On whose table it is. */
   by: string | undefined;
   isOpen: boolean;
-  onChoose: () => void;
 };
 
-function Row({ item, words, kinds, search, go, region, by, isOpen, onChoose }: RowProps) {
-  const { id, reference, kind, name, subject, weight, urgency, status } = item;
+function Row({ item, words, kinds, search, go, region, by, isOpen }: RowProps) {
+  const { id, reference, kind, name, company, subject, weight, urgency, status } = item;
   const since = status === 'new' ? item.waitingSince : item.createdAt;
   return (
     <a
       href={addressWith(search, { id })}
       data-id={id}
       aria-current={isOpen ? 'true' : undefined}
-      onKeyDown={(event) => onListKey(event, { onChoose })}
       onClick={(event) => {
         if (isBrowsersOwn(event)) return;
         event.preventDefault();
@@ -138,8 +135,7 @@ function Row({ item, words, kinds, search, go, region, by, isOpen, onChoose }: R
       </span>
       <span className="wrap-anywhere line-clamp-2 font-semibold leading-snug">{subject}</span>
       <span className="wrap-anywhere text-sm">
-        {name}
-        {subject !== kinds[kind] && `, ${kinds[kind]}`}
+        {[name, company, subject !== kinds[kind] && kinds[kind]].filter(Boolean).join(', ')}
       </span>
       {weight && (
         <span className={urgency === 'stopped' ? 'font-semibold text-sm' : 'text-sm'}>
