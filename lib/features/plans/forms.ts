@@ -21,6 +21,7 @@ export const customPlanForm: FormDefinition = {
   isPublic: true,
   submissionKind: 'plan',
   draft: 'custom-plan',
+  adds: ['price'],
   fields: [
     { ...HEADS, isHalf: true, fromAddress: true },
     { name: 'term', kind: 'select', isRequired: true, isHalf: true, fromAddress: true },

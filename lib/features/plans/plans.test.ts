@@ -14,10 +14,14 @@ import { type RegionOption, regionOptions } from '../../site/countries/region-op
 import { readValues } from '../../site/forms/form.ts';
 import { formById } from '../../site/forms/known-forms.ts';
 import { composeMail } from '../../site/mail/frame.ts';
+import { moneyOf } from '../../site/prices/money.ts';
+import { priceListOf } from '../../site/prices/price-list.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
 import { submissions } from '../submissions/tables.ts';
+import { planAcknowledgement } from './mails.ts';
 import { FREE_USERS, PLAN_NAMES, PLANS } from './plans.ts';
+import { priceOf } from './price.ts';
 import { customPlanSchema, signUpSchema } from './schema.ts';
 
 /** The first cloud region of each country in content/site/countries.yaml, and one elsewhere. */
@@ -175,8 +179,27 @@ describeOnEveryDatabase('without scripts', () => {
     expect(text).toContain('Plan: Enterprise');
     expect(text).toContain('Who runs HCM: Set up and migrated by us');
     expect(text).toContain(IN_INDIA.label);
-    const answer = composeMail('acknowledgement', row.id, acknowledgement.write(row));
+    // Its term is not on the price list.
+    const answer = composeMail('acknowledgement', row.id, planAcknowledgement.write(row));
     expect(answer.text).toContain('How it becomes an offer');
+    expect(answer.text).toContain('no such term');
+  });
+
+  test('a custom plan of a listed term comes with its price, which both mails tell', async () => {
+    const asked = { heads: '1,200', modules: ['hris', 'hrms', 'hcm'], term: 'one-year' };
+    const row = await rowOf(await sendPlainly('customPlanForm', { ...custom, ...asked }));
+    const price = priceOf(
+      { heads: 1200, modules: ['hris', 'hrms', 'hcm'], term: 'one-year' },
+      priceListOf('INDIA'),
+    );
+    const money = moneyOf('en-IN');
+    expect(row.details.price).toContain(`${PLAN_NAMES.Premium}: ${money(price.year)} a year`);
+    expect(row.details.price).toContain(`${money(price.threeYears)} over three years`);
+    const { text } = composeMail('desk', row.id, desk.write(row));
+    expect(text).toContain(`By the price list: ${row.details.price}`);
+    const answer = composeMail('acknowledgement', row.id, planAcknowledgement.write(row));
+    expect(answer.text.replace(/\s+/g, ' ')).toContain(row.details.price);
+    expect(answer.text).not.toContain(person.company);
   });
 
   test('no module ticked is told beside the boxes', async () => {

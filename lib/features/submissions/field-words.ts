@@ -26,7 +26,7 @@ type FieldWords = { name: string; label: string; value: string };
 
 /**
  * @param details as `submissions.details` has them
- * @returns what was filled in, in the order of the form
+ * @returns what was filled in, in the order of the form, and then what the server added to it
  */
 export function fieldWords(
   kind: SubmissionKind,
@@ -35,7 +35,8 @@ export function fieldWords(
 ): FieldWords[] {
   const form = formOfKind(kind);
   const words: Record<string, string | undefined> = getMessages(region)[form.words];
-  return form.fields.flatMap(({ name, kind: fieldKind }) => {
+  const added = (form.adds ?? []).map((name) => ({ name, kind: 'hidden' as const }));
+  return [...form.fields, ...added].flatMap(({ name, kind: fieldKind }) => {
     const value = details[name];
     if (value === undefined) return [];
     return {

@@ -1,6 +1,7 @@
 /** A form for a desk: one row of `submissions`, a mail to its writer, a mail to the desk. */
 import 'server-only';
 import type { Transaction } from '../../platform/db/database.ts';
+import type { Region } from '../../platform/region/region.ts';
 import {
   type Submitted,
   type Taken,
@@ -17,8 +18,10 @@ type Writer = TakenFields & { name?: string };
 
 type Definition<Fields> = {
   kind: SubmissionKind;
-  /** What is kept of the fields in `details`, when it is not all of them. */
-  keep?: (fields: Omit<Fields, keyof Writer>) => Record<string, unknown>;
+  /** The mail to its writer, where it says more than that the message has come. */
+  toWriter?: typeof acknowledgement;
+  /** What is kept of the fields in `details`, and with them, when it is not just all of them. */
+  keep?: (fields: Omit<Fields, keyof Writer>, region: Region) => Record<string, unknown>;
   /** Further columns of the row, found or stored in the same transaction. */
   more?: (
     tx: Transaction,
@@ -45,10 +48,10 @@ function asDetails(fields: Record<string, unknown>): Record<string, string> {
 export function submission<Fields extends Writer>(
   definition: Definition<Fields>,
 ): (submitted: Submitted<Fields>) => Promise<{ reference: string }> {
-  const { kind, keep, more } = definition;
+  const { kind, toWriter = acknowledgement, keep, more } = definition;
   return takeForm<Fields>({
     name: kind,
-    mails: { toWriter: acknowledgement, toDesk: desk },
+    mails: { toWriter, toDesk: desk },
     insert: async (tx, submitted, taken) => {
       const { reference, region, email } = taken;
       const { website: _, token: __, email: ___, name = '', ...fields } = submitted.body;
@@ -60,7 +63,7 @@ export function submission<Fields extends Writer>(
         email,
         name: user?.name ?? name,
         userId: user?.id ?? null,
-        details: asDetails(keep?.(fields) ?? fields),
+        details: asDetails(keep?.(fields, region) ?? fields),
         ...(await more?.(tx, submitted, taken)),
       });
       return { id };

@@ -59,6 +59,8 @@ export type FormDefinition = {
   isPublic?: boolean;
   /** The kind of submission that comes by it: its words name the fields of such a row. */
   submissionKind?: string;
+  /** What the server works out when it arrives and keeps with the fields; each has a word, as fields have. */
+  adds?: readonly string[];
   /** The page whose steps say what follows once it was sent. */
   stepsFrom?: string;
   /** Where a visitor goes on to once it was taken; left out: to its page, for another one. */

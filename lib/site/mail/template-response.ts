@@ -18,12 +18,13 @@ export function templateResponse(
   region: Region,
 ): Response {
   const page = originOf(region);
+  const { mailCopy, mailPrice } = getMessages(region).desk;
   const { html } = renderTemplate(
     file.replace(/\.html$/, ''),
     {
       ...frameOf(region),
       ...{ reference, received, confirmUrl: page, unsubscribeUrl: page },
-      copy: getMessages(region).desk.mailCopy,
+      ...{ copy: mailCopy, price: mailPrice },
     },
     region,
   );
