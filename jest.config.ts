@@ -61,7 +61,8 @@ const settings: Config = {
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
   // More than a small machine has cores: the longest suites wait for servers of their own.
   maxWorkers: 3,
-  testTimeout: 30_000,
+  // Against hanging alone: beside a build, on two cores, a test of two seconds has taken more than thirty.
+  testTimeout: 120_000,
 };
 
 export default async function config(): Promise<Config> {
