@@ -24,6 +24,18 @@ type Props = {
 /** Where the button 'Quick Apply' leads. */
 export const QUICK_APPLY = 'quick-apply-jobs';
 
+/** That an application has come, with its number in one piece. */
+function Applied({ text, reference }: { text: string; reference: string }) {
+  const [before, after] = text.split('{reference}');
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{reference}</span>
+      {after}
+    </>
+  );
+}
+
 export function QuickApply({
   action,
   words,
@@ -67,11 +79,13 @@ export function QuickApply({
               <li key={jobId} className="quick-apply-line">
                 <span className="font-semibold">{job ? nameOf(job) : jobId}</span>
                 <span className={result === 'applied' ? 'text-success' : 'text-muted'}>
-                  {result === 'applied'
-                    ? fillWords(words.applied, { reference: reference ?? '' })
-                    : result === 'already'
-                      ? words.already
-                      : words.unavailable}
+                  {result === 'applied' ? (
+                    <Applied text={words.applied} reference={reference ?? ''} />
+                  ) : result === 'already' ? (
+                    words.already
+                  ) : (
+                    words.unavailable
+                  )}
                 </span>
               </li>
             );
