@@ -105,7 +105,7 @@ describeOnEveryDatabase('a company account', () => {
     await signIn('asha');
     await (await getDb()).update(users).set({ secondFactor: 'own' });
     const response = await signIn('asha');
-    expect(locationOf(response)).toBe('/auth/second-factor?next=%2Fprofile');
+    expect(locationOf(response)).toBe('/auth/second-factor?next=%2Fprofile#code');
     const me = testRequest('/api/v1/auth/me', { headers: { cookie: cookiesOf(response) } });
     expect((await route(currentUser).GET(me)).status).toBe(403);
   });

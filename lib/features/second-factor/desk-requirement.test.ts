@@ -91,9 +91,9 @@ describe('staff who sign in', () => {
 });
 
 test.each([
-  ['owed', '/desk', '/auth/second-factor?next=%2Fdesk'],
+  ['owed', '/desk', '/auth/second-factor?next=%2Fdesk#code'],
   ['missing', '/desk', '/profile/safety?next=%2Fdesk'],
-  ['owed', '/auth/login', '/auth/second-factor'],
+  ['owed', '/auth/login', '/auth/second-factor#code'],
   [undefined, '/desk', '/desk'],
 ])('without scripts, too, a form that signs in leads on: %s, to %s', (secondFactor, next, path) => {
   const referer = `http://localhost:3000/auth/login?next=${encodeURIComponent(next)}`;

@@ -29,6 +29,9 @@ export const GAP_PAGES = {
   missing: '/profile/safety',
 } as const satisfies Record<FactorGap, string>;
 
+/** Of the form for a code, which a low window would not show below the heading of its page. */
+const CODE_PLACE = '#code';
+
 /**
  * Where a visitor goes who has just signed in.
  * @param asked the page that they wanted, a path of this site
@@ -37,5 +40,6 @@ export function pathWithGap(gap: FactorGap | undefined, asked: string): string {
   if (!gap) return asked;
   // A page that only signs people in is no place to come back to.
   const isWorthIt = asked !== '/' && !asked.startsWith('/auth/');
-  return isWorthIt ? `${GAP_PAGES[gap]}?next=${encodeURIComponent(asked)}` : GAP_PAGES[gap];
+  const next = isWorthIt ? `?next=${encodeURIComponent(asked)}` : '';
+  return `${GAP_PAGES[gap]}${next}${gap === 'owed' ? CODE_PLACE : ''}`;
 }

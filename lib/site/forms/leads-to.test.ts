@@ -30,6 +30,6 @@ test('who wanted another page takes that along to the place of the next form', (
 
 test('who owes a second factor shows it first, and is not led back to a greeting from there', () => {
   const values = { secondFactor: 'owed' };
-  expect(pathAfter(form('welcome'), values, undefined)).toBe('/auth/second-factor');
-  expect(pathAfter(form('welcome'), values, '/desk')).toBe('/auth/second-factor?next=%2Fdesk');
+  expect(pathAfter(form('welcome'), values, undefined)).toBe('/auth/second-factor#code');
+  expect(pathAfter(form('welcome'), values, '/desk')).toBe('/auth/second-factor?next=%2Fdesk#code');
 });
