@@ -225,7 +225,8 @@ test('the fuzz run reaches calls below folders in brackets', async () => {
     request.headers.set('cookie', member);
     return POST(request, context);
   };
-  // The right input comes first: with its parameters it is taken, and without them it is not found.
+  // The given input comes first: with its parameters it is taken, without them it is not found, and half of it is
+  // refused. What chance adds may be any of the three.
   const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
   const changed: number[] = [];
   const applied: number[] = [];
@@ -235,6 +236,8 @@ test('the fuzz run reaches calls below folders in brackets', async () => {
     const application = { upload: () => ({ name: 'Asha Verma', cv }), ...params };
     applied.push(...(await fuzzEndpoint(applyToJob, 'upload', asMember, application)));
   }
+  const half = { upload: () => ({ cv }), params: () => ({ id: ID }) };
+  applied.push(...(await fuzzEndpoint(applyToJob, 'upload', asMember, half)));
   expect(changed).toEqual(expect.arrayContaining([200, 404]));
   expect(applied).toEqual(expect.arrayContaining([201, 404, 422]));
 });
