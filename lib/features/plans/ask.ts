@@ -6,7 +6,6 @@ import { getMessages } from '../../site/content/messages.ts';
 import { moneyOf } from '../../site/prices/money.ts';
 import { priceListOf } from '../../site/prices/price-list.ts';
 import { submission } from '../submissions/submission.ts';
-import { planAcknowledgement } from './mails.ts';
 import { PLAN_NAMES } from './plans.ts';
 import { priceOf } from './price.ts';
 import type { CustomPlan, SignUp } from './schema.ts';
@@ -32,7 +31,6 @@ export function listPrice(asked: Asked, region: Region): string | undefined {
 
 export const askForPlan = submission<CustomPlan>({
   kind: 'plan',
-  toWriter: planAcknowledgement,
   // As the list was on that day: prices change, and the offer must not.
   keep: (fields, region) => ({ ...fields, price: listPrice(fields, region) }),
 });

@@ -19,7 +19,6 @@ import { priceListOf } from '../../site/prices/price-list.ts';
 import { fieldWords } from '../submissions/field-words.ts';
 import { acknowledgement, desk } from '../submissions/mails.ts';
 import { submissions } from '../submissions/tables.ts';
-import { planAcknowledgement } from './mails.ts';
 import { FREE_USERS, PLAN_NAMES, PLANS } from './plans.ts';
 import { priceOf } from './price.ts';
 import { customPlanSchema, signUpSchema } from './schema.ts';
@@ -180,7 +179,7 @@ describeOnEveryDatabase('without scripts', () => {
     expect(text).toContain('Who runs HCM: Set up and migrated by us');
     expect(text).toContain(IN_INDIA.label);
     // Its term is not on the price list.
-    const answer = composeMail('acknowledgement', row.id, planAcknowledgement.write(row));
+    const answer = composeMail('acknowledgement', row.id, acknowledgement.write(row));
     expect(answer.text).toContain('How it becomes an offer');
     expect(answer.text).toContain('no such term');
   });
@@ -197,7 +196,7 @@ describeOnEveryDatabase('without scripts', () => {
     expect(row.details.price).toContain(`${money(price.threeYears)} over three years`);
     const { text } = composeMail('desk', row.id, desk.write(row));
     expect(text).toContain(`By the price list: ${row.details.price}`);
-    const answer = composeMail('acknowledgement', row.id, planAcknowledgement.write(row));
+    const answer = composeMail('acknowledgement', row.id, acknowledgement.write(row));
     expect(answer.text.replace(/\s+/g, ' ')).toContain(row.details.price);
     expect(answer.text).not.toContain(person.company);
   });

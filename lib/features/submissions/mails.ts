@@ -87,8 +87,15 @@ function ownWords({ kind, details, region }: Row): Letter['values'] {
   return { copy: quoted(copy.length > LONGEST_COPY ? `${copy.slice(0, LONGEST_COPY)}…` : copy) };
 }
 
+/** What the server worked out, which nobody typed, for the template by its name; the word `…Open` where it could not. */
+function added({ kind, details, region }: Row): Letter['values'] {
+  const { adds = [], words } = formOfKind(kind);
+  const said: Record<string, string | undefined> = getMessages(region)[words];
+  return Object.fromEntries(adds.map((name) => [name, details[name] ?? said[`${name}Open`] ?? '']));
+}
+
 export const acknowledgement = mailToWriter('acknowledgement', (row) =>
-  acknowledgementLetter(row, ownWords(row)),
+  acknowledgementLetter(row, { ...ownWords(row), ...added(row) }),
 );
 
 export const desk = mailToDesk('desk', (row) => {

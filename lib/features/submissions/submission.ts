@@ -18,8 +18,6 @@ type Writer = TakenFields & { name?: string };
 
 type Definition<Fields> = {
   kind: SubmissionKind;
-  /** The mail to its writer, where it says more than that the message has come. */
-  toWriter?: typeof acknowledgement;
   /** What is kept of the fields in `details`, and with them, when it is not just all of them. */
   keep?: (fields: Omit<Fields, keyof Writer>, region: Region) => Record<string, unknown>;
   /** Further columns of the row, found or stored in the same transaction. */
@@ -48,10 +46,10 @@ function asDetails(fields: Record<string, unknown>): Record<string, string> {
 export function submission<Fields extends Writer>(
   definition: Definition<Fields>,
 ): (submitted: Submitted<Fields>) => Promise<{ reference: string }> {
-  const { kind, toWriter = acknowledgement, keep, more } = definition;
+  const { kind, keep, more } = definition;
   return takeForm<Fields>({
     name: kind,
-    mails: { toWriter, toDesk: desk },
+    mails: { toWriter: acknowledgement, toDesk: desk },
     insert: async (tx, submitted, taken) => {
       const { reference, region, email } = taken;
       const { website: _, token: __, email: ___, name = '', ...fields } = submitted.body;

@@ -59,7 +59,10 @@ export type FormDefinition = {
   isPublic?: boolean;
   /** The kind of submission that comes by it: its words name the fields of such a row. */
   submissionKind?: string;
-  /** What the server works out when it arrives and keeps with the fields; each has a word, as fields have. */
+  /**
+   * What the server works out when it arrives and keeps with the fields; each has a word, as fields have, and the mail
+   * to the sender may tell it, or its word `…Open` where there is none.
+   */
   adds?: readonly string[];
   /** The page whose steps say what follows once it was sent. */
   stepsFrom?: string;
