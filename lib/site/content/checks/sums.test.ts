@@ -1,5 +1,6 @@
 /** Claims and sums that no longer follow from what they are made of. */
 import { tokens } from '../brand.ts';
+import { readAmount } from '../calculations/typed-amounts.ts';
 import { checkWith, removeTestContent } from '../test-content.ts';
 import { contradictionIn } from './sums.ts';
 
@@ -44,4 +45,13 @@ test('the amount of a price in a sentence about something else is no price', asy
   expect(wage).not.toContain('typed by hand');
   const price = await checkWith({ ...RATE, by: `Each user pays ${ENTERPRISE}.` });
   expect(price).toContain(`a price typed by hand: ${ENTERPRISE}. Write {price:cori.enterprise}`);
+});
+
+test('what so many people pay in a year is no sum to type: it would not follow the price', async () => {
+  const yearly = (readAmount(ENTERPRISE) ?? 0) * 12 * 80;
+  const bill = `$${yearly.toLocaleString('en-US')}`;
+  const typed = await checkWith({ ...RATE, by: `For 80 people the plan costs ${bill}.` });
+  expect(typed).toContain(`a sum typed by hand: ${bill}.`);
+  for (const other of [`For 81 people it costs ${bill}.`, `In the days of 80G it cost ${bill}.`])
+    expect(await checkWith({ ...RATE, by: other })).not.toContain('typed by hand');
 });
