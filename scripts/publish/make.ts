@@ -57,6 +57,8 @@ async function main(): Promise<void> {
 // The publication is gone: what it would do with this is not done.
 const leave = () => process.exit(1);
 process.on('disconnect', leave);
+// Where it was gone before this line, nobody says so any more.
+if (process.connected === false) leave();
 try {
   await main();
 } catch (error) {

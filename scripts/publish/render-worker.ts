@@ -20,6 +20,12 @@ export type Prerendered = { path: string; file: string };
 /** What went wrong, one line each. The first answer says that the process is ready. */
 export type Problems = string[];
 
+/** The parent has nothing more, or is gone. */
+const leave = () => process.exit();
+process.on('disconnect', leave);
+// Where that was before this line, nobody says so any more.
+if (process.connected === false) leave();
+
 const root = process.cwd();
 const dist = join(root, '.next');
 // Next's own copies of what it has made would not be where the build has them.
@@ -58,6 +64,4 @@ process.on('message', async (share: Prerendered[]) => {
   for (const one of share) problems.push(...(await render(one)));
   process.send?.(problems);
 });
-// The parent has nothing more, or is gone.
-process.on('disconnect', () => process.exit());
 process.send?.([] satisfies Problems);
