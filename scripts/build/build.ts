@@ -8,6 +8,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from '../../lib/platform/db/lock.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
+import { ContentError, formatProblem } from '../../lib/site/content/problem.ts';
 import { checkContent } from '../commands/check-content.ts';
 import { loadSettings } from '../commands/load-settings.ts';
 import { derive } from '../generate/derive.ts';
@@ -32,6 +33,13 @@ function tell(title: string, lines: string[]): void {
 function stopAt(title: string, problems: string[]): void {
   tell(title, problems);
   if (problems.length > 0) process.exit(1);
+}
+
+/** @param error of an import that reads files of the site: one that cannot be read is told as every mistake */
+function stopAtMistakes(error: unknown): never {
+  if (error instanceof ContentError)
+    stopAt('The content has mistakes:', error.problems.map(formatProblem));
+  throw error;
 }
 
 /** Next's command writes straight to our console. @param codeHash of the code, which names the build */
@@ -69,7 +77,7 @@ await takeLock(
 removeStamp(dist);
 // First: the schemas of content are made of what is derived.
 stopAt('The folders are not as they must be:', derive());
-const { keepContent, provideContent } = await import('./fetch-content.ts');
+const { keepContent, provideContent } = await import('./fetch-content.ts').catch(stopAtMistakes);
 const bases = { USA: settings().API_BASE_URL_USA, INDIA: settings().API_BASE_URL_INDIA };
 stopAt('The content could not be fetched:', await provideContent(dist, bases));
 const { problems, warnings } = await checkContent();
