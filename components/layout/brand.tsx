@@ -18,7 +18,8 @@ export function Brand({ label, region, path, plain }: BrandProps) {
       aria-current={currentLink(HOME, path)}
       className="flex min-h-11 shrink-0 items-center gap-2.5 font-display text-xl font-bold tracking-tight"
     >
-      <Mark className="size-7" plain={plain} />
+      {/* The icon has a margin around its mark, which this line takes back. */}
+      <Mark className="-m-0.5 size-8" plain={plain} />
       {/* Large text on the smallest screens leaves room in the header for the mark alone. */}
       <span className="@max-[19.9rem]:sr-only">{brand[region].name}</span>
     </a>

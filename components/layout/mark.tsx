@@ -1,19 +1,23 @@
-/** The mark: an N of two meridians and the diagonal that joins them. */
+/** The mark of app/icon.svg in the colours of the theme: the first path as text has it, the others in the strong colour. */
+import { mark } from '@/lib/site/content/mark';
 
 type MarkProps = {
-  className?: string;
-  /** One colour only: the diagonal takes the colour of the uprights. */
+  className: string;
+  /** One colour only: all of it as text has it. */
   plain?: boolean;
 };
 
-export function Mark({ className = 'size-6', plain = false }: MarkProps) {
+export function Mark({ className, plain = false }: MarkProps) {
+  const { viewBox, paths } = mark();
   return (
-    <svg aria-hidden viewBox="0 0 16 16" className={className}>
-      <path d="M1.500 1h2.800v14H1.500zM11.700 1h2.800v14h-2.800z" className="fill-current" />
-      <path
-        d="M1.500 1h3.300l9.700 14h-3.300z"
-        className={plain ? 'fill-current' : 'fill-primarytheme'}
-      />
+    <svg aria-hidden viewBox={viewBox} className={className}>
+      {paths.map(({ d }, index) => (
+        <path
+          key={d}
+          d={d}
+          className={index === 0 || plain ? 'fill-current' : 'fill-primarytheme'}
+        />
+      ))}
     </svg>
   );
 }

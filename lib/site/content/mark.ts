@@ -1,6 +1,7 @@
-/** The mark of the company, of app/icon.svg, for what is drawn by other means than a browser's. */
+/** The mark of the company: the paths of app/icon.svg, for pages, pictures and brochures. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cached } from './live.ts';
 
 export type Mark = {
   viewBox: string;
@@ -26,6 +27,6 @@ export function parseMark(svg: string): Mark {
   return { viewBox, ground: /<rect [^>]*fill="([^"]+)"/.exec(svg)?.[1], paths };
 }
 
-/** Read anew each time: seldom asked for. */
-export const mark = (): Mark =>
-  parseMark(readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8'));
+export const mark = cached(['../app/icon.svg'], () =>
+  parseMark(readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8')),
+);
