@@ -47,9 +47,9 @@ test.each([
   ['page', () => newPage(root, '/Products/Made_Up')],
   ['page named by a year', () => newPage(root, '/2030')],
   ['page with a long name', () => newPage(root, `/${LONG}`)],
-  ['job', () => newJob(root, 'web-developer-4', TODAY)],
+  ['job', () => newJob(root, 'made-up-job-4', TODAY)],
   ['job with a long title', () => newJob(root, LONG, TODAY)],
-  ['article', () => newArticle(root, 'price-of-waiting', TODAY)],
+  ['article', () => newArticle(root, 'made-up-article', TODAY)],
   ['article with a long title', () => newArticle(root, LONG, TODAY)],
 ])('every gap of a new %s is a text that is checked, and no text stands in it twice', (_, make) => {
   const { files } = put(root, make());
@@ -64,10 +64,10 @@ test.each([
 });
 
 test('a new job takes an application with its file, and no search engine lists it', () => {
-  put(root, newJob(root, 'web-developer-4', TODAY));
+  put(root, newJob(root, 'made-up-job-4', TODAY));
   expect(parse(read('content/site/routes.yaml')).at(-1)).toEqual({
-    path: '/Careers/web-developer-4',
-    page: '/Careers/web-developer-4',
+    path: '/Careers/made-up-job-4',
+    page: '/Careers/made-up-job-4',
     tab: 'name',
     guarded: true,
     indexed: false,
@@ -78,24 +78,24 @@ test('a new job takes an application with its file, and no search engine lists i
 });
 
 test('a new article lies below the articles and has the first card there', () => {
-  put(root, newArticle(root, 'price-of-waiting', TODAY));
+  put(root, newArticle(root, 'made-up-article', TODAY));
   expect(parse(read('content/site/routes.yaml')).at(-1)).toMatchObject({ parent: '/Blogs' });
   const { sections } = parse(read('content/pages/Blogs.yaml'));
   const [first, second] = sections.find(({ id }: { id: string }) => id === 'articles').items;
   expect(first).toMatchObject({
     title: expect.stringContaining(REPLACE),
     date: TODAY,
-    link: { label: 'Read about price of waiting', href: '/blog/price-of-waiting' },
+    link: { label: 'Read about made up article', href: '/blog/made-up-article' },
   });
   expect(second).toHaveProperty('link');
 });
 
 test('a new office stands behind the others, with its own address of the edition', () => {
-  put(root, newOffice(root, 'new-york', 'USA'));
+  put(root, newOffice(root, 'made-up-city', 'USA'));
   const { value, gaps } = readAs('content/site/offices.yaml', offices);
   expect(gaps).toBe(4);
-  expect(value.at(-1)).toMatchObject({ city: 'New York', email: 'new-york@norvant.com' });
-  expect(newOffice(root, 'new-york', 'USA')).toContain('already');
+  expect(value.at(-1)).toMatchObject({ city: 'Made Up City', email: 'made-up-city@norvant.com' });
+  expect(newOffice(root, 'made-up-city', 'USA')).toContain('already');
 });
 
 test.each([
@@ -107,8 +107,8 @@ test.each([
   ['an article outside of its folder', () => newArticle(root, '../x', TODAY)],
   ['an article that is there', () => newArticle(root, 'time-to-market', TODAY)],
   ['an office that is there', () => newOffice(root, 'boston', 'USA')],
-  ['an office of no country', () => newOffice(root, 'chicago', 'us')],
-  ['an office without a country', () => newOffice(root, 'chicago')],
+  ['an office of no country', () => newOffice(root, 'made-up-city', 'us')],
+  ['an office without a country', () => newOffice(root, 'made-up-city')],
   ['an office with a number', () => newOffice(root, '4', 'USA')],
 ])('%s is refused in words', (_, make) => {
   expect(typeof make()).toBe('string');

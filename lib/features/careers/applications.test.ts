@@ -60,6 +60,11 @@ async function mailsOf(ids: string[]) {
 }
 
 const ids = openJobs('USA').map(({ id }) => id);
+/** 'Web Developer, Payroll, Boston, MA' */
+function nameOf(id: string | null | undefined): string {
+  const job = openJobs('USA').find((one) => one.id === id);
+  return [job?.title, job?.team, job?.location].join(', ');
+}
 
 describeOnEveryDatabase('an application', () => {
   beforeAll(async () => {
@@ -89,7 +94,7 @@ describeOnEveryDatabase('an application', () => {
         row.id,
         { applicationAcknowledgement, applicationDesk }[kind].write(row),
       );
-      expect(mail.text).toContain('Web Developer, PAY screens, Boston, MA');
+      expect(mail.text).toContain(nameOf(row.jobId));
       expect(mail.html + mail.text).not.toMatch(/\{\{|undefined/);
       // Any visitor may have typed the address in: nothing else of the form goes there.
       expect(mail.text.includes('SVG')).toBe(kind === 'applicationDesk');
@@ -249,7 +254,7 @@ describeOnEveryDatabase('an application', () => {
     const first = rows.find((one) => one.reference === reference);
     const mail = first && applicationDesk.write(first);
     expect(mail?.subject).toContain(`× ${applied}`);
-    expect(mail?.values.details).toContain('Newsletter, Boston, MA');
+    expect(mail?.values.details).toContain(nameOf(ids[2]));
     // The applicant has the number of each, as the page showed them.
     const told = first && applicationAcknowledgement.write(first);
     for (const one of of('applied')) expect(told?.values.jobs).toContain(`: ${one.reference}`);

@@ -3,7 +3,9 @@
  * Tried on copies of the real files; each line is the one that `npm run content` prints.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parse } from 'yaml';
 import { tokens } from './brand.ts';
 import { checkWith, editContent, type Mistake, removeTestContent } from './test-content.ts';
 
@@ -16,6 +18,10 @@ const scripts = (entry: string): Mistake => ({
   by: entry,
 });
 const PREMIUM = tokens.USA.get('price:cori.premium') ?? '';
+/** The first office, as it is written. */
+const [DESK] = parse(readFileSync('content/site/offices.yaml', 'utf8'));
+/** The old addresses of /contact-us. */
+const TWINS = /twin: \[\/contact, .*\]/;
 const text = (by: string): Mistake => ({ file: HRIS, replace: firstText, by });
 
 afterAll(removeTestContent);
@@ -257,10 +263,10 @@ const MISTAKES: [string, Mistake, string][] = [
     'opening hours that nobody can compute with',
     {
       file: 'site/offices.yaml',
-      replace: 'opens: "9:00 am"',
+      replace: `opens: "${DESK.hours.opens}"`,
       by: 'opens: "9"',
     },
-    '"boston" › hours › opens: is "9"; it must be a time like "9:30 am"',
+    '› hours › opens: is "9"; it must be a time like "9:30 am"',
   ],
   [
     'offices that are counted by hand',
@@ -269,8 +275,8 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'opening hours that are typed by hand',
-    text('We answer from 9 am to 6 pm.'),
-    '"9 am to 6 pm" types opening hours by hand. Write {hours:boston.opens} to {hours:boston.closes}, or {hours:desk}',
+    text(`We answer from ${DESK.hours.opens} to ${DESK.hours.closes}.`),
+    `"${DESK.hours.opens} to ${DESK.hours.closes}" types opening hours by hand. Write {hours:${DESK.id}.opens} to {hours:${DESK.id}.closes}, or {hours:desk}`,
   ],
   [
     'employees that are stated and counted',
@@ -284,7 +290,7 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'an old address of a file',
-    { file: 'site/routes.yaml', replace: '/contactus]', by: '/prices.pdf]', amongAll: true },
+    { file: 'site/routes.yaml', replace: TWINS, by: 'twin: [/prices.pdf]', amongAll: true },
     '/contact-us › twin: /prices.pdf looks like a file, an edition or the API',
   ],
   [
@@ -294,7 +300,7 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'a path that is there twice',
-    { file: 'site/routes.yaml', replace: '[/contact, /contactus]', by: '[]\n  alias: [/home]' },
+    { file: 'site/routes.yaml', replace: TWINS, by: 'twin: []\n  alias: [/home]' },
     '/contact-us › alias: /home is there twice. Capitals make no difference',
   ],
 ];
@@ -317,7 +323,7 @@ test('every line begins with the file and, in a file that is there, the line of 
 });
 
 test('an old address of a page is no mistake, and leads to the page that took its place', async () => {
-  const old = { replace: '/contactus]', by: '/contact.html]', amongAll: true };
+  const old = { replace: TWINS, by: 'twin: [/contact, /contactus, /contact.html]', amongAll: true };
   expect(await checkWith({ file: 'site/routes.yaml', ...old })).toBe('');
 });
 
