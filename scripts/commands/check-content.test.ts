@@ -8,8 +8,8 @@ afterAll(removeTestContent);
 const COMMAND = join(process.cwd(), 'scripts/commands/check-content.ts');
 
 test.each([
-  ['site/prices.yaml', 'premium: { USA: 10,', 'premium: { USA: ten,', 'cori › premium: is "ten"'],
-  ['site/offices.yaml', 'opens: "9:00 am"', 'opens: "8.30"', 'hours › opens: is "8.30"'],
+  ['site/prices.yaml', /premium: \{ USA: \d+/, 'premium: { USA: ten', 'cori › premium: is "ten"'],
+  ['site/offices.yaml', /opens: "[^"]+"/, 'opens: "8.30"', 'hours › opens: is "8.30"'],
   ['site/brand.yaml', 'slug:', 'slug: [', 'Flow sequence'],
 ])(
   'a mistake in %s, which all pages read, is one line, and not how it was found',

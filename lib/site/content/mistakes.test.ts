@@ -49,7 +49,7 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'one edition alone',
-    { file: 'site/brand.yaml', replace: /\n {2}INDIA: norvant.in/, by: '' },
+    { file: 'site/brand.yaml', replace: /\n {2}INDIA: .*(?=\nrevision)/, by: '' },
     'mailDomain: only USA has a value here. Add "INDIA: …", or write the value without "USA:"',
   ],
   [
@@ -105,8 +105,8 @@ const MISTAKES: [string, Mistake, string][] = [
   ],
   [
     'a price that the list does not have',
-    text('It costs $12 per user.'),
-    'a price typed by hand: "$12 per user". Add it to content/site/prices.yaml',
+    text('It costs $12.37 per user.'),
+    'a price typed by hand: "$12.37 per user". Add it to content/site/prices.yaml',
   ],
   [
     'a sum typed beside its price',
