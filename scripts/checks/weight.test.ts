@@ -63,6 +63,12 @@ test('data that repeats the page, and too many elements, are over', () => {
   expect(check('</main>', `${'<br>'.repeat(BUDGET.elements)}</main>`)).toMatch(/^elements: /);
 });
 
+test('menus have a budget of their own, and no page answers for their links', () => {
+  const links = (count: number) => check('</body>', `${'<br>'.repeat(count)}</body>`);
+  expect(links(BUDGET.elements - 100)).toBe('');
+  expect(links(BUDGET.menus)).toMatch(/^menus: /);
+});
+
 test('a file that the build did not make is named', () => {
   expect(check('</head>', '<script src="/_next/static/gone.js"></script></head>')).toContain(
     '/_next/static/gone.js is not in the build',
