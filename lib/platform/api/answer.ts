@@ -35,10 +35,10 @@ export function leadOn(path: string, cookies: string[] = []): Response {
   return new Response(null, { status: 303, headers });
 }
 
-async function withinDeadline(answer: Promise<Response>): Promise<Response> {
+async function withinDeadline(answer: Promise<Response>, ms: number): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailableError('Deadline.')), DEADLINE_MS);
+    timer = setTimeout(() => reject(new DatabaseUnavailableError('Deadline.')), ms);
   });
   // It may still fail after the deadline; the answer has been given by then.
   answer.catch(() => undefined);
@@ -54,12 +54,14 @@ export type Asked = {
 /**
  * Answers a request to the endpoint `name` by `work`; whatever it throws becomes a problem in JSON.
  * @param headers of the request; our own server has named it there
+ * @param deadlineMs after which the client is told to come back, whatever `work` still does
  */
 export async function answer(
   name: string,
   method: string,
   headers: Headers,
   work: (asked: Asked) => Promise<Response>,
+  deadlineMs = DEADLINE_MS,
 ): Promise<Response> {
   const asked: Asked = {};
   const id = requestIdOf(headers.get(REQUEST_ID));
@@ -67,7 +69,7 @@ export async function answer(
   let response: Response;
   let code: string | undefined;
   try {
-    response = await whileRunning(() => withinDeadline(work(asked)));
+    response = await whileRunning(() => withinDeadline(work(asked), deadlineMs));
   } catch (error) {
     const problem = toProblem(error);
     code = problem.body.code;

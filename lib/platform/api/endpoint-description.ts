@@ -26,6 +26,8 @@ export type EndpointDescription = {
   upload?: z.ZodType;
   /** The largest body, in bytes; 64 KB unless told. Never more than this is held in memory. */
   maxBytes?: number;
+  /** How long the answer may take; six seconds unless told. */
+  deadlineMs?: number;
   /** 204 has no body, nor has 303, of an endpoint that forms alone use: it leads on. */
   status: 200 | 201 | 204 | 303;
   answer: z.ZodType;

@@ -58,7 +58,7 @@ export function runEndpoint<C extends EndpointDescription, Kind extends BodyKind
   kind = 'body' as Kind,
 ): Promise<Response> {
   const { headers } = sent;
-  return answer(call.path, call.method, headers, async (asked) => {
+  const work = async (asked: Asked) => {
     const facts = await admit(call, headers);
     const session = await admitAccount(call, headers, asked);
     const params = call.params && checkPath(call.params, sent.params);
@@ -71,7 +71,8 @@ export function runEndpoint<C extends EndpointDescription, Kind extends BodyKind
     const response = reply instanceof Response ? reply : jsonResponse(call.status, reply);
     await checkAnswer(call, response);
     return response;
-  });
+  };
+  return answer(call.path, call.method, headers, work, call.deadlineMs);
 }
 
 /** Lets a request in: made by this site, and not too often. */

@@ -12,6 +12,8 @@ export const dossier = defineEndpoint(
     summary:
       'The dossier for a reader, modules and a sector as a PDF, in the edition of whoever asks.',
     query: dossierQuery,
+    // Drawn in a second or three; on a busy machine the click still ends with a file.
+    deadlineMs: 30_000,
     status: 200,
     answer: z.unknown(),
   },

@@ -9,17 +9,19 @@ import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../../platform/api/problem.ts';
 import type { Drawing } from './draw-dossier.tsx';
 
-/** A thread needs a second to begin; an endpoint has six for everything. */
-const LONGEST_MS = 5_000;
+/** A thread needs a second to begin and two to draw, several times that beside other work. */
+const LONGEST_MS = 25_000;
 /** The one that is drawn, and who waits for their turn. */
 const MOST = 3;
 
 let asked = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** @throws ApiError UNAVAILABLE when as many wait already as are drawn in the time that an endpoint has */
+const busy = () => new ApiError('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
+
+/** @throws ApiError UNAVAILABLE when as many wait already as are drawn in a bearable time, or one takes too long */
 export async function draw(drawing: Drawing): Promise<Uint8Array> {
-  if (asked >= MOST) throw new ApiError('UNAVAILABLE', { headers: { 'Retry-After': '5' } });
+  if (asked >= MOST) throw busy();
   asked += 1;
   const drawn = last.then(() => drawApart(drawing));
   last = drawn.catch(() => undefined);
@@ -34,9 +36,12 @@ async function drawApart(drawing: Drawing): Promise<Uint8Array> {
     return (await import('./draw-dossier.tsx')).drawDossier(drawing);
   // A URL relative to this file would be taken for a file to publish as well.
   const thread = new Worker(join(__dirname, 'thread.ts'), { workerData: drawing });
+  const signal = AbortSignal.timeout(LONGEST_MS);
   try {
-    const [pdf] = await once(thread, 'message', { signal: AbortSignal.timeout(LONGEST_MS) });
+    const [pdf] = await once(thread, 'message', { signal });
     return pdf;
+  } catch (error) {
+    throw signal.aborted ? busy() : error;
   } finally {
     void thread.terminate();
   }
