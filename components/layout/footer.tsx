@@ -76,7 +76,7 @@ export function Footer({ region, path }: Place) {
           </p>
         )}
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-6">
-          <p className="label mr-auto text-footer-muted">
+          <p className="label w-full text-footer-muted">
             {t('copyright', { year: revision.slice(0, 4), company: legalName, revision })}
           </p>
           <ul aria-label={t('region')} className="flex gap-4">
@@ -103,7 +103,7 @@ export function Footer({ region, path }: Place) {
           <a href="/cookies" aria-current={currentLink('/cookies', path)} className="footer-link">
             {t('cookies')}
           </a>
-          <ul aria-label={t('social')} className="flex">
+          <ul aria-label={t('social')} className="flex lg:ml-auto">
             {social.map(({ network, href }) => {
               const { icon: Icon, name } = SOCIAL[network];
               return (
