@@ -20,7 +20,7 @@ export function Field(props: FieldProps) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div
-      className={['field', isHalf ? 'sm:self-end' : 'sm:col-span-2', className]
+      className={['field', isHalf ? 'field-half' : 'sm:col-span-2', className]
         .filter(Boolean)
         .join(' ')}
     >
