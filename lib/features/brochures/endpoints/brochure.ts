@@ -11,6 +11,8 @@ export const brochure = defineEndpoint(
     path: '/brochure/[name]',
     summary: 'The brochure of a module or platform as a PDF, in the edition of whoever asks.',
     params: z.strictObject({ name: z.enum(brochureNames) }),
+    // One that the build has not drawn is drawn now.
+    deadlineMs: 30_000,
     status: 200,
     answer: z.unknown(),
   },
