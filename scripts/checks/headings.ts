@@ -1,14 +1,9 @@
 /** One main heading a page, the first of its main part, and no level skipped on the way down. */
 import { type Check, finding } from './finding.ts';
-import { named, type PageElement } from './parse-page.ts';
+import { isInMain, named, type PageElement } from './parse-page.ts';
 
 const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const levelOf = ({ name }: PageElement) => LEVELS.indexOf(name) + 1;
-
-function isInMain(element: PageElement): boolean {
-  for (let each = element.parent; each; each = each.parent) if (each.name === 'main') return true;
-  return false;
-}
 
 export const checkHeadings: Check = (page) => {
   const all = named(page, ...LEVELS);

@@ -50,6 +50,10 @@ export function parsePage(built: BuiltPage, expected?: Expected): ParsedPage {
 export const named = (page: ParsedPage, ...names: string[]) =>
   page.elements.filter(({ name }) => names.includes(name));
 
+/** Whether it is the page's own: <main>, or something in it. */
+export const isInMain = ({ name, parent }: PageElement): boolean =>
+  name === 'main' || (parent !== undefined && isInMain(parent));
+
 /** The one `<meta>` of that name or property; undefined when there is none. */
 export const metaContent = (page: ParsedPage, key: string) =>
   named(page, 'meta').find(({ attributes: { name, property } }) => key === (name ?? property))

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { NOTICES, noticePage } from '../../lib/site/routing/notices.ts';
 import { lateScriptsOf } from '../build/late-scripts.ts';
 import { type Finding, finding } from './finding.ts';
-import { named, type PageElement, type ParsedPage } from './parse-page.ts';
+import { isInMain, named, type ParsedPage } from './parse-page.ts';
 
 type Budget = {
   htmlAndStyles: number;
@@ -57,9 +57,6 @@ function bytesSent(file: string): number | undefined {
   );
   return (copy ?? plain)?.size;
 }
-
-const isInMain = ({ name, parent }: PageElement): boolean =>
-  name === 'main' || (parent !== undefined && isInMain(parent));
 
 export class Weights {
   /** By '/USA/Products/HRIS', in the order of checking. */
