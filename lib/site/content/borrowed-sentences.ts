@@ -16,7 +16,7 @@ export type BorrowedSentences = {
 /** Shorter ones are names, labels and figures, which no edition owns. */
 const SENTENCE = 5;
 
-const split = (texts: Text[]) =>
+const split = (texts: readonly Text[]) =>
   texts.flatMap(({ field, text }) =>
     text
       .split(/(?<=[.!?:;])\s+/)

@@ -36,7 +36,7 @@ export function parseSource<T>(
       ? unknownTokens(schema, result.data, tokens[region])
       : explainIssues(result.error.issues, schema, value);
     for (const { path, reason } of wrong) {
-      const { line } = source.find(path, region);
+      const line = source.lineOf(path, region);
       problems.push({ file, line, where: describePlace(path, value), reason, region });
     }
     return result.data as T;

@@ -33,8 +33,21 @@ export function readable(html: string): string {
 /** How many words `text` has, by the spaces between them. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
+type Find<T> = (schema: z.core.$ZodType, value: unknown) => readonly T[];
+
+/** `find`, which looks through each object once: a dozen checks ask for the texts of every file. */
+function remembering<T>(find: Find<T>): Find<T> {
+  const known = new WeakMap<object, readonly T[]>();
+  return (schema, value) => {
+    if (value === null || typeof value !== 'object') return find(schema, value);
+    const found = known.get(value) ?? find(schema, value);
+    known.set(value, found);
+    return found;
+  };
+}
+
 /** All texts of `value`, which fits `schema`, in the order in which they are read. */
-export function textsOf(schema: z.core.$ZodType, value: unknown): Text[] {
+export const textsOf: Find<Text> = remembering((schema, value) => {
   const found: Text[] = [];
   walk(schema, value, (meaning, node, place) => {
     if (meaning === 'text') found.push({ ...place, text: String(node), html: String(node) });
@@ -45,20 +58,20 @@ export function textsOf(schema: z.core.$ZodType, value: unknown): Text[] {
     return node;
   });
   return found;
-}
+});
 
 /** All values that mean the name of a place on the page. */
-export function anchorsOf(schema: z.core.$ZodType, value: unknown): Found[] {
+export const anchorsOf: Find<Found> = remembering((schema, value) => {
   const found: Found[] = [];
   walk(schema, value, (meaning, node, place) => {
     if (meaning === 'anchor') found.push({ ...place, value: String(node) });
     return node;
   });
   return found;
-}
+});
 
 /** Where everything in `value` leads: link fields, and links within texts. */
-export function linksOf(schema: z.core.$ZodType, value: unknown): Found[] {
+export const linksOf: Find<Found> = remembering((schema, value) => {
   const found: Found[] = [];
   walk(schema, value, (meaning, node, place) => {
     if (meaning === 'href' || meaning === 'address') found.push({ ...place, value: String(node) });
@@ -68,4 +81,4 @@ export function linksOf(schema: z.core.$ZodType, value: unknown): Found[] {
     return node;
   });
   return found;
-}
+});

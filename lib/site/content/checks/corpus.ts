@@ -37,13 +37,13 @@ function entriesOf(source: Source, schema: z.ZodType): Entry[] {
     value: values[region],
     problem: (path, reason) => ({
       file: source.file,
-      line: source.find(path, region).line,
+      line: source.lineOf(path, region),
       where: describePlace(path, values[region]),
       reason,
       region,
     }),
     typed: (path) => textAt(source.valueFor(region), path),
-    isRegional: (path) => source.find(path, region).isRegional,
+    isRegional: source.isRegional,
   }));
 }
 

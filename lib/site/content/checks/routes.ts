@@ -16,7 +16,7 @@ export function checkRoutes(): Problem[] {
   const paths = table.map(({ path }) => path);
   const at = (index: number, field: string, reason: string): Problem => ({
     file: FILE,
-    line: source.find([index, field], 'USA').line,
+    line: source.lineOf([index, field], 'USA'),
     where: `${table[index]?.path} › ${field}`,
     reason,
   });
