@@ -28,11 +28,14 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const place = mkdtempSync(join(tmpdir(), 'publish-'));
 const former = join(place, 'releases/former');
 const link = join(place, 'current');
+/** The former release before anything was made of it. */
+let untouched: ReadonlyMap<string, string>;
 const content = join(place, 'words/content');
 
 test.beforeAll(() => {
   execFileSync(process.execPath, ['scripts/release/release.ts', '--to', former]);
   symlinkSync(former, link);
+  untouched = filesOf(former);
 });
 test.beforeEach(() => {
   rmSync(dirname(content), { recursive: true, force: true });
@@ -175,4 +178,5 @@ test('killed at any moment, the link leads to a whole release, old or new', asyn
   expect(await publish('after').code).toBe(0);
   expect(filesOf(join(place, 'releases/after'))).toEqual(whole);
   expect(readdirSync(join(place, 'releases')).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(filesOf(former)).toEqual(untouched);
 });

@@ -2,11 +2,12 @@
  * Lists the hashes of the inline scripts and styles of every built page, so that the middleware can
  * allow exactly these. What a strict policy would block in a browser fails the build instead.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { type InlineHashes, inlineHash } from '../../lib/platform/security/csp.ts';
 import type { PageCheck } from './page-pass.ts';
+import { replaceFile } from './replace-file.ts';
 
 export type CspManifest = Record<string, InlineHashes>;
 
@@ -73,7 +74,7 @@ export function collectPolicies(
       return problems;
     },
     finish: () => {
-      writeFileSync(policiesFile(dist), `${JSON.stringify(manifest, null, 1)}\n`);
+      replaceFile(policiesFile(dist), `${JSON.stringify(manifest, null, 1)}\n`);
       return expected
         .filter((page) => !manifest[page])
         .map((page) => `${page}: is not prerendered, so it has no policy`);

@@ -3,11 +3,11 @@
  * rules that it needs, and asks for its scripts once it has been painted.
  */
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { BuiltPage } from './built-pages.ts';
 import { askLater, shorten } from './late-scripts.ts';
+import { replaceFile } from './replace-file.ts';
 import { readRules, wordsOf, writtenBy } from './used-rules.ts';
 
 /** Where addresses of Next's files begin, which lie below the dist folder. */
@@ -141,7 +141,7 @@ export async function* paintedFirst(
     rulesOfSheet(href)(words, writtenByAll(scripts.join(' ')));
   for await (const page of pages) {
     const html = paintFirst(page.html, rulesOf);
-    await writeFile(page.file, html);
+    replaceFile(page.file, html);
     yield { ...page, html };
   }
 }

@@ -1,6 +1,7 @@
 /** `inputs.json` of a build: from what it has made its paths. See inputs.ts. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from './replace-file.ts';
 import { settingsOfPages } from './stamp.ts';
 
 /** By path as in Next's prerender-manifest.json; of pages, by internal path: '/USA/Products/HRIS'. */
@@ -28,5 +29,5 @@ export function writeInputs(
   settings = settingsOfPages(process.env),
 ): void {
   const inputs: Inputs = { made, rendered, settings };
-  writeFileSync(inputsFile(dist), `${JSON.stringify(inputs, null, 1)}\n`);
+  replaceFile(inputsFile(dist), `${JSON.stringify(inputs, null, 1)}\n`);
 }

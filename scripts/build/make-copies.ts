@@ -1,7 +1,7 @@
 /** Makes the copies that are sent as they were built (lib/platform/http/copies.ts), with a manifest of them. */
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +17,7 @@ import { originPattern } from '../../lib/platform/http/own-origins.ts';
 import { origins } from '../../lib/platform/region/origins.ts';
 import { readPrerendered } from './built-pages.ts';
 import type { PageCheck } from './page-pass.ts';
+import { replaceFile } from './replace-file.ts';
 
 const PRIVATE = 'private, no-cache';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
@@ -43,9 +44,9 @@ function countsOrigin(html: string, pattern: RegExp): boolean {
 /** Writes the compressed copies; zlib's own threads do the work, on every core. */
 async function compress(file: string, body: Buffer): Promise<{ br?: number; gzip?: number }> {
   const bytes: { br?: number; gzip?: number } = {};
-  const keep = async (name: 'br' | 'gzip', copy: Buffer) => {
+  const keep = (name: 'br' | 'gzip', copy: Buffer) => {
     if (copy.length > body.length * 0.95) return;
-    await writeFile(file + SUFFIXES[name], copy);
+    replaceFile(file + SUFFIXES[name], copy);
     bytes[name] = copy.length;
   };
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -124,7 +125,7 @@ export function makeCopies(dist: string, former: BuiltCopies = {}): PageCheck {
       await addFiles('public', (name) => encodeURI(`/${name}`), ASK_EACH_TIME);
       await addFiles('markdown', (name) => `/markdown/${name}`, PRIVATE);
       const manifest: CopiesManifest = { origins: built, copies };
-      writeFileSync(manifestFile(dist), `${JSON.stringify(manifest, null, 1)}\n`);
+      replaceFile(manifestFile(dist), `${JSON.stringify(manifest, null, 1)}\n`);
       return [];
     },
   };

@@ -3,8 +3,9 @@
  * the content, because modification times change with every checkout.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from './replace-file.ts';
 
 const CODE = [
   'app',
@@ -80,7 +81,7 @@ const stampFile = (dist: string) => join(dist, 'source-stamp');
 
 /** Written last of all, so that a build that broke off is never taken for a finished one. */
 export function writeStamp(dist: string, hash: string): void {
-  writeFileSync(stampFile(dist), hash);
+  replaceFile(stampFile(dist), hash);
 }
 
 export function removeStamp(dist: string): void {

@@ -1,5 +1,5 @@
 /** The pages of a publication after they were made: what the build does with pages, for those that are other ones. */
-import { copyFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCopies } from '../../lib/platform/http/copies.ts';
 import { type BuiltPage, builtPages } from '../build/built-pages.ts';
@@ -10,6 +10,7 @@ import { type Hashes, type Inputs, writeInputs } from '../build/inputs-file.ts';
 import { makeCopies } from '../build/make-copies.ts';
 import { writeMarkdown } from '../build/markdown/write-markdown.ts';
 import { passOver } from '../build/page-pass.ts';
+import { replaceFile } from '../build/replace-file.ts';
 import { type Plan, pagePaths } from './plan.ts';
 
 export { planChanges } from './plan.ts';
@@ -26,7 +27,7 @@ async function* otherPages(
     const hash = hashOf(page.html);
     if (hash === rendered[path])
       // As the build has left it: rewritten for the first paint.
-      copyFileSync(join(formerDist, page.file.slice(dist.length + 1)), page.file);
+      replaceFile(page.file, readFileSync(join(formerDist, page.file.slice(dist.length + 1))));
     else {
       rendered[path] = hash;
       yield page;

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { replaceFile } from '../build/replace-file.ts';
 import { makeDraft } from './draft.ts';
 
 let root: string;
@@ -47,14 +48,16 @@ test('it has the new words and none of the old ones, and the code of the release
   expect(readlinkSync(join(root, 'draft/node_modules/b'))).toBe('a');
 });
 
-test('what is written into its build and its words leaves the release as it was', () => {
-  put('draft/.next/server/app/home.html', 'changed');
+test('what is replaced in its build, and written into its words, leaves the release as it was', () => {
+  replaceFile(join(root, 'draft/.next/server/app/home.html'), 'changed');
   put('draft/content/pages/home.yaml', 'changed');
+  expect(read('draft/.next/server/app/home.html')).toBe('changed');
   expect(read('former/.next/server/app/home.html')).toBe('old');
   expect(read('former/content/pages/home.yaml')).toBe('old');
 });
 
-test('code takes no place of its own', () => {
+test('what is the same takes no place of its own', () => {
   const inode = (file: string) => statSync(join(root, file)).ino;
-  expect(inode('draft/node_modules/a/index.js')).toBe(inode('former/node_modules/a/index.js'));
+  for (const file of ['node_modules/a/index.js', '.next/server/app/home.html'])
+    expect(inode(`draft/${file}`)).toBe(inode(`former/${file}`));
 });

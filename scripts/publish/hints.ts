@@ -1,6 +1,7 @@
 /** What a build finds out of its pages for Next's router. Pages that the build itself makes do not know it yet. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../build/replace-file.ts';
 
 const FILE = '.next/server/prefetch-hints.json';
 /** That they do not know: `InliningHintsStale` in next/dist/shared/lib/app-router-types. */
@@ -13,6 +14,6 @@ const UNKNOWN = 512;
 export function hideHints(root: string, release: string): () => void {
   const known = readFileSync(join(release, FILE), 'utf8');
   const hidden = JSON.parse(known, (key, value) => (key === 'hints' ? UNKNOWN : value));
-  writeFileSync(join(root, FILE), JSON.stringify(hidden));
-  return () => writeFileSync(join(root, FILE), known);
+  replaceFile(join(root, FILE), JSON.stringify(hidden));
+  return () => replaceFile(join(root, FILE), known);
 }

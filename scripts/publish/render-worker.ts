@@ -4,7 +4,7 @@
  * and answers with what went wrong. Started in the folder of a release.
  */
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -13,11 +13,12 @@ import 'next/dist/server/node-environment-baseline.js';
 
 import next from 'next';
 import { listen } from '../../lib/platform/http/port.ts';
+import { replaceFile } from '../build/replace-file.ts';
 import { takeBuiltConfig } from '../serve/built-config.ts';
 
 /** @property file its absolute path */
 export type Prerendered = { path: string; file: string };
-/** What went wrong, one line each. The first answer says that the process is ready. */
+/** What went wrong with a share, one line each. */
 export type Problems = string[];
 
 /** The parent has nothing more, or is gone. */
@@ -28,8 +29,7 @@ if (process.connected === false) leave();
 
 const root = process.cwd();
 const dist = join(root, '.next');
-// Next's own copies of what it has made would not be where the build has them.
-takeBuiltConfig(root, dist, { isrFlushToDisk: false });
+takeBuiltConfig(root, dist);
 const app = next({ dev: false, dir: root, hostname: 'localhost', port: 0 });
 await app.prepare();
 const answer = app.getRequestHandler();
@@ -52,7 +52,7 @@ async function render({ path, file }: Prerendered): Promise<Problems> {
     const body = await buffer(response);
     if (response.headers['x-nextjs-cache'] !== 'REVALIDATED')
       return [`${path}: was not made anew (status ${response.statusCode})`];
-    writeFileSync(file, body);
+    replaceFile(file, body);
     return [];
   } catch (error) {
     return [`${path}: ${error}`];
@@ -64,4 +64,3 @@ process.on('message', async (share: Prerendered[]) => {
   for (const one of share) problems.push(...(await render(one)));
   process.send?.(problems);
 });
-process.send?.([] satisfies Problems);

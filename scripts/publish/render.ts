@@ -7,16 +7,14 @@ import type { Prerendered, Problems } from './render-worker.ts';
 /** So many paths are worth another process, which takes two seconds to get ready. */
 const A_PROCESS = 60;
 
-/** Each process gets its part in so many shares: it goes on while we are busy, and the last one is not waited for long. */
+/** Two processes get their part in so many shares, so that neither waits long for the other. */
 const SHARES = 4;
-
-type Worker = { process: ChildProcess; ready: Promise<Problems> };
 
 const chunk = <T>(all: readonly T[], size: number): T[][] =>
   all.length === 0 ? [] : [all.slice(0, size), ...chunk(all.slice(size), size)];
 
-/** @throws Error when it ends before it answers */
-function ask(worker: ChildProcess): Promise<Problems> {
+/** Gives `share` to `worker`. @returns its answer @throws Error when it ends before it answers */
+function hand(worker: ChildProcess, share: Prerendered[]): Promise<Problems> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) =>
       reject(new Error(`A process that makes pages ended with ${code}.`));
@@ -24,42 +22,39 @@ function ask(worker: ChildProcess): Promise<Problems> {
       worker.off('exit', fail);
       resolve(answer);
     });
+    worker.send(share, (error) => error && reject(error));
   });
 }
 
-function startWorker(root: string): Worker {
-  const worker = fork(join(root, 'scripts/publish/render-worker.ts'), {
+const startWorker = (root: string): ChildProcess =>
+  fork(join(root, 'scripts/publish/render-worker.ts'), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const ready = ask(worker);
-  // Waited for when there is something to make.
-  ready.catch(() => {});
-  return { process: worker, ready };
-}
 
 /** Starts a process, which gets ready meanwhile. @param root the folder of the release */
 export function startRenderers(root: string) {
   const workers = [startWorker(root)];
   return {
-    /** Makes `paths`, with as many processes as they are worth. @returns what went wrong, one line each */
+    /**
+     * Makes `paths`, with as many processes as they are worth. The first shares are on their way when this returns, so
+     * that they are made while we are busy.
+     * @returns what went wrong, one line each
+     */
     async render(paths: readonly Prerendered[]): Promise<string[]> {
       const count = Math.min(availableParallelism(), Math.ceil(paths.length / A_PROCESS));
       while (workers.length < count) workers.push(startWorker(root));
-      const shares = chunk(paths, Math.ceil(paths.length / (count * SHARES))).values();
+      const size = count > 1 ? Math.ceil(paths.length / (count * SHARES)) : paths.length;
+      const shares = chunk(paths, size).values();
       const problems: string[] = [];
-      const work = async (worker: Worker) => {
-        await worker.ready;
-        for (const share of shares) {
-          worker.process.send(share);
-          problems.push(...(await ask(worker.process)));
-        }
+      const work = async (worker: ChildProcess) => {
+        for (const share of shares) problems.push(...(await hand(worker, share)));
       };
       await Promise.all(workers.map(work));
       return problems;
     },
     stop: () => {
-      for (const { process } of workers) if (process.connected) process.disconnect();
+      for (const worker of workers) if (worker.connected) worker.disconnect();
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The offices on a dotted map: two meridians and the line between them are the mark. */
-import { HEIGHT, LAND, locate, WIDTH } from './land';
+import { getLand, type Land } from './land';
 
 export type Pin = {
   id: string;
@@ -19,7 +19,8 @@ const SIDES = {
 } as const;
 
 export function WorldMap({ pins, alt, className = '' }: WorldMapProps) {
-  const placed = place(pins);
+  const land = getLand();
+  const placed = place(pins, land);
   const heads = placed.filter(({ emphasis }) => emphasis);
   return (
     <div
@@ -27,9 +28,13 @@ export function WorldMap({ pins, alt, className = '' }: WorldMapProps) {
       aria-label={alt}
       className={`@container relative [--text-xs:max(11px,min(0.6875rem,3.5cqi))] ${className}`}
     >
-      <svg aria-hidden viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full overflow-visible">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${land.width} ${land.height}`}
+        className="block w-full overflow-visible"
+      >
         <path
-          d={LAND}
+          d={land.path}
           className="fill-none stroke-muted opacity-60"
           strokeWidth=".5"
           strokeLinecap="round"
@@ -103,7 +108,7 @@ function PinMark({ x, y, label, side, emphasis }: Placed) {
  * Offices lie in two clusters, one a hemisphere. In each, the westernmost label goes above,
  * the easternmost to the right, the rest below, so that no two meet at any width.
  */
-function place(pins: Pin[]): Placed[] {
+function place(pins: Pin[], { locate }: Land): Placed[] {
   const clusters = Map.groupBy(pins, ({ longitude }) => longitude < 0);
   return [...clusters.values()].flatMap((cluster) => {
     const westToEast = cluster.toSorted((a, b) => a.longitude - b.longitude);

@@ -1,5 +1,5 @@
 /** Makes Markdown of every page that may be had as such, for `copies.ts` to compress and to list. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOCALES } from '../../../lib/platform/region/region.ts';
 import { getMessages } from '../../../lib/site/content/messages.ts';
@@ -7,6 +7,7 @@ import { getPage } from '../../../lib/site/content/pages.ts';
 import { hasMarkdown, markdownPath, routes } from '../../../lib/site/content/routes.ts';
 import { absoluteUrl } from '../../../lib/site/seo/metadata.ts';
 import type { PageCheck } from '../page-pass.ts';
+import { replaceFile } from '../replace-file.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 /** @returns a check that writes a page's Markdown in place of what the build folder `dist` has of it */
@@ -20,7 +21,7 @@ export function writeMarkdown(dist: string): PageCheck {
       const head = { title, description, canonical, edition: region, language: LOCALES[region] };
       const file = join(dist, markdownPath(region, page));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, toMarkdown(html, head, getMessages(region).markdown));
+      replaceFile(file, toMarkdown(html, head, getMessages(region).markdown));
       return [];
     },
   };
