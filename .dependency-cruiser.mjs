@@ -60,6 +60,18 @@ export default {
       },
     },
     {
+      name: 'prices-come-with-the-content',
+      severity: 'error',
+      comment:
+        'A publication makes the pages anew whose content a price has changed: read prices in a fill. ' +
+        'scripts/build/inputs.ts knows the drawing.',
+      from: {
+        path: '^(app/|components/|lib/features/[^/]+/sections/)',
+        pathNot: ['/(fill|schema)[.]ts$', '^components/drawings/catalog/cost[.]tsx$'],
+      },
+      to: { path: '^lib/site/(content/(brand|prices)|prices/price-list)[.]ts$' },
+    },
+    {
       name: 'tables-stay-at-home',
       severity: 'error',
       comment: "A feature never imports another's table: ask the one that owns it by a function.",

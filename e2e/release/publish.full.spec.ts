@@ -128,6 +128,16 @@ test('what is made anew has the bytes of the build', async () => {
   expect(differences(former, join(place, 'releases/all'))).toEqual(['content/site/terms.yaml']);
 });
 
+test('a price changes all that it stands in, as if everything were made anew', async () => {
+  edit('site/prices.yaml', /(operated: \{ USA: )\d+/, '$1310');
+  expect(await publish('price').code).toBe(0);
+  edit('site/terms.yaml', /$/, '\n# Looked at today.\n');
+  expect(await publish('price-all').code).toBe(0);
+  const [price, all] = ['price', 'price-all'].map((name) => join(place, 'releases', name));
+  expect(differences(former, price ?? '').length).toBeGreaterThan(2);
+  expect(differences(price ?? '', all ?? '')).toEqual(['content/site/terms.yaml']);
+});
+
 test('a publication of a publication does not show what the first one changed', async () => {
   const { code } = publish('back', join(place, 'releases/word'));
   expect(await code).toBe(0);

@@ -11,6 +11,7 @@ const PATHS = [
   '/USA/404',
   '/USA/Products',
   '/USA/contact-us',
+  '/USA/whytop/CostEffectiveAndEfficient',
   '/USA/Solutions/Comprehensive Solutions',
   '/pictures/USA/Products-PAY.png',
   '/brochures/USA/PAY.pdf',
@@ -35,7 +36,7 @@ function changedBy(file: string, replace: RegExp, by: string): string[] {
 afterAll(removeTestContent);
 
 /** What tells of every page. */
-const OF_ALL_PAGES = ['/USA/404', '/search-index/USA', '/edition-files/USA/sitemap.xml'];
+const OF_ALL_PAGES = ['/search-index/USA', '/edition-files/USA/sitemap.xml'];
 
 test('a sentence of one edition is on its page, in its brochure, and in what tells of all pages', () => {
   const found = changedBy('pages/Products/PAY.yaml', /(text:\n +USA: )/, '$1Look. ');
@@ -58,6 +59,19 @@ test('the homepage with a notice is made of the words of the homepage', () => {
 test('what stands on every page changes all but pictures', () => {
   const found = changedBy('site/terms.yaml', /$/, '\n# Looked at.\n');
   expect(found).toEqual(PATHS.filter((path) => !path.startsWith('/pictures/')));
+});
+
+test('the name of an overview is on the page of a missing page', () => {
+  expect(changedBy('pages/Products.yaml', /^name: /m, 'name: Look at ')).toContain('/USA/404');
+});
+
+test('a price changes what quotes it, and the drawing of what it comes to', () => {
+  const enterprise = changedBy('site/prices.yaml', /(enterprise: \{ USA: )\d+/, '$119');
+  expect(enterprise).toContain('/USA/Products/PAY');
+  for (const path of ['/INDIA/Products/PAY', '/USA/contact-us', '/USA/404', '/print.css'])
+    expect(enterprise).not.toContain(path);
+  const code = changedBy('site/prices.yaml', /(team: \{ USA: \[)\d+/, '$14900000');
+  expect(code).toContain('/USA/whytop/CostEffectiveAndEfficient');
 });
 
 test('a mail is on no page', () => {

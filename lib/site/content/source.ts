@@ -5,17 +5,14 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import type { Region } from '../../platform/region/region.ts';
 import { choose, isRegional, regionMistake } from './choice.ts';
 import { ContentError } from './problem.ts';
-import { readWritten, type Written } from './written.ts';
+import { type Path, readWritten, type Written } from './written.ts';
 
 export const CONTENT = () => join(process.cwd(), 'content');
 
-export type Path = PropertyKey[];
-export type Source = {
+export type Source = Pick<Written, 'lineOf'> & {
   file: string;
   /** The values of an edition, tokens not yet filled. */
   valueFor: (region: Region) => unknown;
-  /** The line of the value at `path`; of what should hold it, when it is missing. */
-  lineOf: (path: Path, region: Region) => number;
   /** Whether the value at `path` was written for one edition alone. */
   isRegional: (path: Path) => boolean;
 };

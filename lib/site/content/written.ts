@@ -1,12 +1,15 @@
 /** A YAML file with the place of everything in it, to say where something is wrong: slower to read than its values. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { Region } from '../../platform/region/region.ts';
 import { isChoice, isRegion, regionMistake } from './choice.ts';
 import { ContentError, describePlace, type Problem } from './problem.ts';
-import type { Source } from './source.ts';
 
-export type Written = Pick<Source, 'lineOf'> & {
+export type Path = PropertyKey[];
+export type Written = {
   /** Of both editions. */
   values: unknown;
+  /** The line of the value at `path`; of what should hold it, when it is missing. */
+  lineOf: (path: Path, region: Region) => number;
 };
 
 type Node = unknown;
@@ -43,7 +46,7 @@ export function readWritten(file: string, text: string): Written {
 
   const mistakes: Problem[] = [];
   const whole: unknown = document.toJS();
-  const look = (node: Node, path: PropertyKey[]): void => {
+  const look = (node: Node, path: Path): void => {
     const pairs = pairsOf(node);
     const reason = regionMistake(pairs.map(keyOf));
     if (reason) {
