@@ -11,6 +11,7 @@ const PATHS = [
   '/USA/404',
   '/USA/Products',
   '/USA/contact-us',
+  '/USA/figures',
   '/USA/whytop/CostEffectiveAndEfficient',
   '/USA/Solutions/Comprehensive Solutions',
   '/pictures/USA/Products-PAY.png',
@@ -72,6 +73,12 @@ test('a price changes what quotes it, and the drawing of what it comes to', () =
     expect(enterprise).not.toContain(path);
   const code = changedBy('site/prices.yaml', /(team: \{ USA: \[)\d+/, '$14900000');
   expect(code).toContain('/USA/whytop/CostEffectiveAndEfficient');
+});
+
+test('a claim is on the pages that cite it, and in the ledger', () => {
+  const found = changedBy('site/claims.yaml', /( {2}wording: "?)/, '$1Look at ');
+  expect(found).toContain('/USA/figures');
+  expect(found).not.toContain('/USA/contact-us');
 });
 
 test('a mail is on no page', () => {

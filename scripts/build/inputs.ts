@@ -30,7 +30,7 @@ export const hashOf = (...parts: (string | Buffer)[]): string => {
 const OF_NO_PAGE = /^content\/(?:mail|newsletter)\//;
 const OF_ONE_PAGE = /^content\/pages\//;
 /** These reach a page through the texts that quote them, through what its sections are filled with, and in drawings. */
-const QUOTED = /^content\/site\/(?:prices|calculations)\.yaml$/;
+const QUOTED = /^content\/site\/(?:prices|calculations|claims)\.yaml$/;
 /** The drawings that read prices; the rule `prices-come-with-the-content` of .dependency-cruiser.mjs names them as well. */
 const PRICED_DRAWING = /"name":"cost"/;
 
