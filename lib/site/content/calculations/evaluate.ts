@@ -123,7 +123,7 @@ export function evaluate(
   const fee = fees.reduce((sum, { value }) => sum + value, 0);
   if (saved < fee && !(counts.loss && counts.instead))
     throw new CalculationError(
-      `the result is a loss of ${formatQuantity({ value: fee - saved, isMoney: true }, region)}. Say so in \`loss\`, and in \`instead\` what to choose`,
+      `the result is a loss of ${formatQuantity({ value: fee - saved, isMoney: true }, region)}. Say so in \`loss\`, beside \`fee\`, and in \`instead\` what to choose`,
     );
   return { users, userMonths, lines, fees, saved, fee, result: saved - fee };
 }
