@@ -1,5 +1,6 @@
 /** `npm run new page /Company/Retail`: the words of a page and its route. */
-import { basename, dirname } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { cutToName, type Made, quoted, REPLACE, readable } from './made.ts';
 import { ROUTES, routeAt } from './taken.ts';
 
@@ -9,10 +10,21 @@ const PATH = /^(\/[A-Za-z0-9][\w&-]*)+$/;
 /** In characters: an address that still fits a mail's line and a file's name. */
 const LONGEST_SEGMENT = 80;
 
-const contentFile = (name: string) => `# ${name}.
+/** What the pages of `folder` (below content/pages) are to search engines: a page beside services is one, too. */
+function schemaBeside(root: string, folder: string): string {
+  const full = join(root, 'content/pages', folder);
+  const files = existsSync(full) ? readdirSync(full).filter((name) => name.endsWith('.yaml')) : [];
+  const found = files.map((name) =>
+    /^schema: (\w+)$/m.exec(readFileSync(join(full, name), 'utf8')),
+  );
+  const [schema, ...others] = new Set(found.map((match) => match?.[1]));
+  return schema && others.length === 0 ? schema : 'WebPage';
+}
+
+const contentFile = (name: string, schema: string) => `# ${name}.
 name: ${quoted(name)}
 description: ${REPLACE} one or two sentences of 70 to 165 characters for search engines.
-schema: WebPage
+schema: ${schema}
 sections:
   - type: page-intro
     id: overview
@@ -33,7 +45,7 @@ export function newPage(root: string, asked: string): Made | string {
   if (!name || basename(asked).length > LONGEST_SEGMENT)
     return `"${basename(asked)}" is too long for the name of a page in menus and files. Take words of at most 40 characters, ${LONGEST_SEGMENT} in all.`;
   return {
-    files: { [`content/pages${path}.yaml`]: contentFile(name) },
+    files: { [`content/pages${path}.yaml`]: contentFile(name, schemaBeside(root, dirname(path))) },
     added: {
       file: ROUTES,
       text: `- path: ${path}\n  page: ${path}\n  guarded: true\n${above ? `  parent: ${above}\n` : ''}`,

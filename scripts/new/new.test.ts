@@ -74,6 +74,16 @@ test('a new page is its words and a route below the page above it', () => {
   });
 });
 
+test('a new page is to search engines what the pages beside it are', () => {
+  const schemaOf = (path: string) => {
+    const made = newPage(process.cwd(), path);
+    if (typeof made === 'string') throw new Error(made);
+    return /^schema: (\w+)$/m.exec(Object.values(made.files).join(''))?.[1];
+  };
+  expect(schemaOf('/Service/Made-Up')).toBe('Service');
+  expect(schemaOf('/Made-Up')).toBe('WebPage');
+});
+
 test('a new page takes the capitals of the page above it', () => {
   expect(newPage(process.cwd(), '/products/Made-Up')).toMatchObject({
     files: { 'content/pages/Products/Made-Up.yaml': expect.any(String) },
