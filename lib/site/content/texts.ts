@@ -35,7 +35,7 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 
 type Find<T> = (schema: z.core.$ZodType, value: unknown) => readonly T[];
 
-/** `find`, which looks through each object once: a dozen checks ask for the texts of every file. */
+/** `find`, which looks through each object, of one schema, once: a dozen checks ask for the texts of every file. */
 function remembering<T>(find: Find<T>): Find<T> {
   const known = new WeakMap<object, readonly T[]>();
   return (schema, value) => {

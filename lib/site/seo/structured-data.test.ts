@@ -4,7 +4,7 @@ import { originOf } from '../../platform/region/origins.ts';
 import { REGIONS } from '../../platform/region/region.ts';
 import { breadcrumbTrail } from '../content/breadcrumbs.ts';
 import { getPage } from '../content/pages.ts';
-import { findRoute, getRoute, HOME, routes } from '../content/routes.ts';
+import { findRoute, getRoute, HOME, routes, routesBelow } from '../content/routes.ts';
 import { allOffices } from '../content/site.ts';
 import { absoluteUrl } from './metadata.ts';
 import { structuredData } from './structured-data.ts';
@@ -67,6 +67,13 @@ test('each module and each platform is an application, and no other page is', ()
   const modules = ['HRIS', 'HRMS', 'DMS', 'ATS', 'PAY', 'HCM'].map((code) => `/Products/${code}`);
   const platforms = ['/brand/code', '/brand/cori', '/brand/si'].map((page) => getRoute(page).path);
   expect(pathsWith('SoftwareApplication')).toEqual(new Set([...modules, ...platforms]));
+});
+
+test('each article is a posting, and each sector and service is a service', () => {
+  const below = (folder: string) => routesBelow(folder).map((name) => `${folder}/${name}`);
+  expect(pathsWith('BlogPosting')).toEqual(new Set(below('/blog')));
+  const services = pathsWith('Service');
+  for (const path of [...below('/Company'), ...below('/Service')]) expect(services).toContain(path);
 });
 
 test.each(['BlogPosting', 'Service'])(
