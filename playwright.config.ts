@@ -18,6 +18,8 @@ export default defineConfig({
   // A shared machine may stall for seconds; what needs the second try is reported as flaky.
   retries: 1,
   timeout: 60_000,
+  // As long as such a stall: no visit is about how soon something shows.
+  expect: { timeout: 15_000 },
   // What pages sound like is written along only where somebody asks for it: see e2e/README.md.
   updateSnapshots: 'none',
   reporter: [['list', { printSteps: false }]],
