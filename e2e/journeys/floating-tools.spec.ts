@@ -38,17 +38,19 @@ const coveredFocus = (page: Page) =>
     return found;
   });
 
-/** Scrolls through the page; which words of forms, and which at its end, lie below the strip then. */
-const coveredText = (page: Page) =>
-  page.evaluate(async () => {
+const FORMS = ':is(main, footer) form :is(label, legend, p, input, textarea, select, button)';
+
+/** Scrolls through the page; which of `texts`, and which words at its end, lie below the strip then. */
+const coveredText = (page: Page, texts = FORMS) =>
+  page.evaluate(async (texts) => {
     const strip = document.querySelector('.floating-tools') as HTMLElement;
     const found = new Set<string>();
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const end = document.documentElement.scrollHeight - innerHeight;
-    const note = (texts: string) => {
+    const note = (lines: string) => {
       const { left, top } = strip.getBoundingClientRect();
       if (getComputedStyle(strip).visibility === 'hidden') return;
-      for (const element of document.querySelectorAll(texts)) {
+      for (const element of document.querySelectorAll(lines)) {
         const { right, bottom, top: begin, width } = element.getBoundingClientRect();
         if (width > 0 && right > left && bottom > top && begin < innerHeight)
           found.add(element.outerHTML.slice(0, 80));
@@ -59,14 +61,14 @@ const coveredText = (page: Page) =>
       // The event of a scroll comes with the next frame.
       await frame();
       await frame();
-      note(':is(main, footer) form :is(label, legend, p, input, textarea, select, button)');
+      note(texts);
     }
     scrollTo(0, end);
     await frame();
     await frame();
     note('main :is(p, li, a), footer :is(p, li, a, small)');
     return [...found];
-  });
+  }, texts);
 
 inEach(mostlyIn('USA'), ({ edition, words }) => {
   test('a reader goes back to the page before, even from a place further down', async ({
@@ -154,6 +156,16 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     for (const path of ['/contact-us#content', '/plan/subscribe-Premium#content']) {
       await arrive(edition, path);
       expect(await coveredText(page), path).toEqual([]);
+    }
+  });
+
+  test('on a wide screen the strip stands beside every text', async ({ page, arrive }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/contact-us#content', '/Products/PAY#content']) {
+      await arrive(edition, path);
+      const lines = ':is(main, footer) :is(h1, h2, h3, p, li, a, th, td, dt, dd):not(.wrap)';
+      expect(await coveredText(page, `${FORMS}, ${lines}`), path).toEqual([]);
     }
   });
 
