@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { DeskSubmission } from '../../lib/features/desk/schema.ts';
+import { png } from '../../lib/platform/files/testing/sample-files.ts';
 import { brand, claims } from '../../lib/site/content/site.ts';
 import { signInFor } from '../support/account.ts';
 import { applyByForm, resume } from '../support/application.ts';
@@ -14,6 +15,7 @@ import { STAFF } from '../support/staff.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
 const ANSWER = 'Thank you. The job is still open; could we talk on Thursday at ten?';
+const PLAN = { name: 'way-to-us.png', mimeType: 'image/png', buffer: png() };
 
 // The staff of the tests belong to this edition's desk.
 const STAFFED = mostlyIn('USA').filter(({ region }) => region === STAFF.region);
@@ -47,9 +49,18 @@ inEach(STAFFED, ({ edition, region, words }) => {
       new RegExp(`${STAFF.name} will call`),
     );
     await message.getByLabel(desk.answer).fill(ANSWER);
+    const chosen = message.getByLabel(desk.answerFile);
+    await chosen.setInputFiles({ ...PLAN, name: 'way.exe' });
+    await message.getByRole('button', { name: desk.sendAnswer }).click();
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAccessibleDescription(/Choose a file of the type/);
+    await chosen.setInputFiles(PLAN);
     await message.getByRole('button', { name: desk.sendAnswer }).click();
     await expect(message.getByText(ANSWER)).toBeVisible();
+    await expect(message.getByRole('listitem')).toContainText(PLAN.name);
+    await expect(chosen).toHaveValue('');
     await expect.poll(async () => (await inbox(email, reference)).text).toContain(ANSWER);
+    expect((await inbox(email, reference)).files).toEqual([PLAN.name]);
 
     await message.getByRole('button', { name: desk.markHandled }).click();
     await expect(message.getByRole('button', { name: desk.reopen })).toBeVisible();

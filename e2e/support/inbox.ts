@@ -11,14 +11,17 @@ export type Message = {
   links: string[];
   /** Six digits on a line of their own, in a mail that has some. */
   code: string | undefined;
+  /** The names of what is attached. */
+  files: string[];
 };
 
-function read({ subject = '', text = '' }: Email): Message {
+function read({ subject = '', text = '', attachments }: Email): Message {
   return {
     subject,
     text,
     links: text.match(/https?:\/\/\S+/g) ?? [],
     code: /^ *(\d{3} ?\d{3})\r?$/m.exec(text)?.[1],
+    files: attachments.map(({ filename }) => filename ?? ''),
   };
 }
 

@@ -25,7 +25,9 @@ import { getDb } from '../../platform/db/database.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
 import { openStore } from '../../platform/file-store/open-store.ts';
 import { storeFile } from '../../platform/files/files.ts';
-import { storedFile } from '../../platform/files/testing/stored-file.ts';
+import { files } from '../../platform/files/tables.ts';
+import { pdf } from '../../platform/files/testing/sample-files.ts';
+import { pdfFile, storedFile } from '../../platform/files/testing/stored-file.ts';
 import { log } from '../../platform/log/log.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
@@ -285,6 +287,44 @@ describeOnEveryDatabase('the desk', () => {
     expect(mail.html + mail.text).not.toMatch(/Second line|Lovelace|\{\{|undefined/);
     await deskAnswer.markSent(db, answerId);
     expect(await deskAnswer.find(db, answerId)).toBeUndefined();
+  });
+
+  test('answers with a file, which goes along once and lies beside the answer', async () => {
+    const db = await getDb();
+    const id = await send();
+    const form = (words: string, chosen = pdfFile()) => {
+      const data = new FormData();
+      data.append('text', words);
+      data.append('attachment', chosen);
+      return data;
+    };
+    const post = (body: FormData) => ask(usa, answer, { id, method: 'POST', body });
+    const { id: answerId } = await json(post(form('The plan.')));
+    expect(await json(post(form('The plan.')))).toEqual({ id: answerId });
+    const other = new File([new Uint8Array(pdf), '\n'], 'plan.pdf');
+    expect(await json(post(form('The plan.', other)))).not.toEqual({ id: answerId });
+    const { answers: written } = await json(ask(usa, one, { id }));
+    expect(written).toMatchObject([
+      { id: answerId, file: { name: 'plan.pdf', state: 'ready' } },
+      { file: { size: pdf.length + 1 } },
+    ]);
+
+    const letter = await deskAnswer.find(db, answerId);
+    if (!letter) throw new Error('no letter');
+    expect(composeMail('deskAnswer', answerId, letter).attachments).toEqual([
+      { filename: 'plan.pdf', contentType: 'application/pdf', content: Buffer.from(pdf) },
+    ]);
+    const scanIs = (scan: 'waiting' | 'infected') =>
+      db.update(files).set({ scan }).where(eq(files.id, written[0].file.id));
+    await scanIs('waiting');
+    await expect(deskAnswer.find(db, answerId)).rejects.toThrow('checked');
+    await scanIs('infected');
+    expect((await deskAnswer.find(db, answerId))?.attachments).toBeUndefined();
+
+    const program = new File(['MZ'], 'plan.exe');
+    const refused = await post(form('The plan.', program));
+    expect(Object.keys((await refused.json()).fields)).toEqual(['attachment']);
+    expect((await json(ask(usa, one, { id }))).answers).toHaveLength(2);
   });
 
   test('marks what was answered elsewhere or needs nothing, and takes it back', async () => {

@@ -5,13 +5,14 @@ import { getDb, type Transaction } from '../../platform/db/database.ts';
 import { once } from '../../platform/db/once.ts';
 import { keyedHash } from '../../platform/security/secret-key.ts';
 import type { Session } from '../../platform/session/session.ts';
+import { contentOf } from '../../site/forms/take-form.ts';
 import { recordAct } from '../audit/record.ts';
 import { findSubmission, type SubmissionRow } from '../submissions/rows/desk.ts';
 
 export type Pressed = {
   session: Session;
   params: { id: string };
-  body: { text: string };
+  body: { text: string; attachment?: File | undefined };
   /** The Idempotency-Key header. Without one the same words on the same UTC day are one. */
   idempotencyKey?: string | undefined;
   now?: Date;
@@ -28,7 +29,7 @@ type What = {
 export async function onceAPress(pressed: Pressed, what: What): Promise<{ id: string }> {
   const { session, params, body, idempotencyKey, now = new Date() } = pressed;
   const { user } = session;
-  const content = JSON.stringify([params.id, body.text]);
+  const content = JSON.stringify([params.id, await contentOf(body)]);
   const sameDay = JSON.stringify([now.toISOString().slice(0, 10), content]);
   // A repetition across a change of the secret key counts as another one.
   const attempt = {

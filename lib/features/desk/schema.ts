@@ -1,5 +1,6 @@
 /** What the desk's screen asks for and is answered. Read by the browser too: no secret, no database. */
 import { z } from 'zod';
+import { fileField } from '../../platform/files/file-field.ts';
 import { FILE_STATES } from '../../platform/files/scan-state.ts';
 import { MAIL_STATES } from '../../platform/mail/mail-states.ts';
 import { REGIONS } from '../../platform/region/region.ts';
@@ -53,6 +54,8 @@ export const answerBody = z.strictObject({
     .min(ANSWER_LIMITS.shortest, 'Write the answer first.')
     .max(ANSWER_LIMITS.longest, `Shorten the answer to ${ANSWER_LIMITS.longest} characters.`),
 });
+/** The same with a file. */
+export const answerUpload = answerBody.extend({ attachment: fileField('document').optional() });
 export const noteBody = z.strictObject({
   text: manyLines()
     .min(ANSWER_LIMITS.shortest, 'Write the note first.')

@@ -19,7 +19,7 @@ const MAIL_LIMIT_MS = 30_000;
 export type Deliver = (mail: Mail) => Promise<void>;
 
 function content({ kind: _, reference: __, ...mail }: Mail) {
-  // Our mails attach nothing; these close the way to files and addresses for good.
+  // What our mails attach are bytes; these close the way to files and addresses for good.
   return { ...mail, disableFileAccess: true, disableUrlAccess: true };
 }
 

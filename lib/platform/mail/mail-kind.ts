@@ -26,12 +26,14 @@ export type Letter = {
   headers: Record<string, string>;
   /** Of content/mail, when it is not the kind's own name: several kinds may share one. */
   template?: string;
+  /** Files that go along: their bytes, never a path or an address. */
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
   /** What the templates of this kind ask for, besides what `frame.ts` gives to all. */
   values: TemplateValues;
 };
 
 /** A letter with all that every mail has, as it is handed to the mail server. */
-export type Mail = Pick<Letter, 'reference' | 'date' | 'to' | 'replyTo' | 'subject' | 'headers'> & {
+export type Mail = Omit<Letter, 'region' | 'template' | 'values'> & {
   kind: string;
   from: { name: string; address: string };
   html: string;

@@ -128,7 +128,7 @@ async function owedMails(
 const REFUSALS = [RateLimitedError, ApiError, InvalidFieldsError];
 
 /** What makes two forms the same one: everything that was typed or chosen, files by their content. */
-async function contentOf(fields: object): Promise<string> {
+export async function contentOf(fields: object): Promise<string> {
   const entries = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   const parts = entries.map(async ([name, value]) => {
     if (!(value instanceof Blob)) return [name, value];

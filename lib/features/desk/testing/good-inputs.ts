@@ -2,7 +2,7 @@
 import type { Actor } from '../../../platform/api/testing/actor.ts';
 import { type GoodInputs, ofEdition } from '../../../platform/api/testing/good-input.ts';
 import { getDb } from '../../../platform/db/database.ts';
-import { storedFile } from '../../../platform/files/testing/stored-file.ts';
+import { pdfFile, storedFile } from '../../../platform/files/testing/stored-file.ts';
 import { makeReference } from '../../../site/forms/reference.ts';
 import { insertSubmission } from '../../submissions/rows/submissions.ts';
 
@@ -46,6 +46,7 @@ export const goodInputs: GoodInputs = {
   'POST /desk/submissions/[id]/answer': {
     params: deskSubmission,
     body: () => ({ text: 'We can show you on Tuesday.' }),
+    upload: () => ({ text: 'Here is the plan.', attachment: pdfFile() }),
   },
   'POST /desk/submissions/[id]/notes': {
     params: deskSubmission,

@@ -35,7 +35,10 @@ export async function findAnswers(db: Database, submissionId: string): Promise<A
  */
 export async function insertAnswer(
   tx: Transaction,
-  answer: { submissionId: string; staffId: string; text: string; createdAt: Date },
+  answer: Pick<typeof answers.$inferInsert, 'submissionId' | 'text' | 'fileId'> & {
+    staffId: string;
+    createdAt: Date;
+  },
 ): Promise<string> {
   const [added] = await tx.insert(answers).values(answer).returning({ id: answers.id });
   if (!added) throw new Error('The insert returned no row.');

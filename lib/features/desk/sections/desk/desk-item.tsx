@@ -128,6 +128,7 @@ export function DeskItem({ id, words, kinds, list, others, go, onBack, onChange 
             taken={words.answerTaken}
             longest={ANSWER_LIMITS.longest}
             rows={7}
+            attachment={{ label: words.answerFile, help: words.answerFileHelp }}
             above={(add) => (
               <SavedAnswers item={item} staff={own?.name ?? ''} words={words} onChoose={add} />
             )}

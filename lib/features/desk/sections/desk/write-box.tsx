@@ -1,10 +1,14 @@
-/** Where staff write an answer or a note. What was typed stays until the server has it. */
+/** Where staff write an answer or a note. What was typed and chosen stays until the server has it. */
 import { useRef, useState } from 'react';
 import { type Attempt, attemptOf } from '@/components/forms/attempt';
+import { Hints } from '@/components/forms/field-hints';
 import { emit } from '@/components/islands/site-events';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { CallFailure } from '@/lib/platform/api-client/send';
+import { fileProblem } from '@/lib/platform/files/file-problem';
+import { acceptedBy, limitInWords } from '@/lib/platform/files/limits';
+import { fillWords } from '@/lib/site/content/fill-words';
 import type { DeskWords } from './words';
 
 type Props = {
@@ -20,17 +24,33 @@ type Props = {
   /** In characters. */
   longest: number;
   rows: number;
+  /** Of a file that may go along; without it none may. */
+  attachment?: { label: string; help: string };
   /** Shown above the field; what it is given puts a text at the end of what was typed. */
   above?: (add: (text: string) => void) => React.ReactNode;
   words: DeskWords;
   onSent: () => void;
 };
 
-/** What the server says of the text, else of the request; undefined when no server answered. */
-function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof CallFailure)) return undefined;
-  const { fields } = Object(error.body) as { fields?: { text?: string } };
-  return fields?.text ?? error.message;
+/** What is wrong with the text or the whole, and with the file. */
+type Problems = { text?: string | undefined; attachment?: string | undefined };
+
+/** What the server says of the fields, else of the request, or `failed` when no server answered. */
+function problemsOf(error: unknown, failed: string): Problems {
+  if (!(error instanceof CallFailure)) return { text: failed };
+  const { fields } = Object(error.body) as { fields?: Problems };
+  return fields?.text || fields?.attachment ? fields : { text: error.message };
+}
+
+const describedBy = (id: string, problem: string | undefined) => ({
+  'aria-invalid': problem ? true : undefined,
+  'aria-describedby': problem ? `${id}-help ${id}-error` : `${id}-help`,
+});
+
+function asFormData(values: { text: string; attachment: File }): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
 }
 
 export function WriteBox({
@@ -42,14 +62,16 @@ export function WriteBox({
   taken,
   longest,
   rows,
+  attachment,
   above,
   words,
   onSent,
 }: Props) {
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<Problems>({});
   const attempt = useRef<Attempt>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
+  const fileField = useRef<HTMLInputElement>(null);
 
   function add(text: string) {
     const element = field.current;
@@ -62,28 +84,35 @@ export function WriteBox({
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  function refuse(found: Problems) {
+    setProblems(found);
+    (found.text ? field : fileField).current?.focus();
+  }
+
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
     const text = String(new FormData(form).get('text'));
+    const file = fileField.current?.files?.[0];
+    const wrongFile = file && fileProblem(file, 'document');
+    if (wrongFile) return refuse({ attachment: wrongFile });
     setSending(true);
-    attempt.current = attemptOf({ text }, attempt.current);
+    attempt.current = attemptOf(file ? { text, attachment: file } : { text }, attempt.current);
     const sending = callApi(path, {
       method: 'POST',
-      json: { text },
+      ...(file ? { form: asFormData({ text, attachment: file }) } : { json: { text } }),
       idempotencyKey: attempt.current.key,
     });
     emit('site:busy', sending);
     try {
       await sending;
       form.reset();
-      setProblem(undefined);
+      setProblems({});
       emit('site:notify', { type: 'success', message: taken });
       onSent();
     } catch (error) {
-      setProblem(reasonOf(error) ?? words.failed);
-      field.current?.focus();
+      refuse(problemsOf(error, words.failed));
     } finally {
       setSending(false);
     }
@@ -95,14 +124,7 @@ export function WriteBox({
       <form onSubmit={send} noValidate data-draft={`desk ${path}`}>
         <div className="field">
           <label htmlFor={id}>{label}</label>
-          <p id={`${id}-help`} className="field-help">
-            {help}
-          </p>
-          {problem && (
-            <p id={`${id}-error`} className="field-error">
-              {problem}
-            </p>
-          )}
+          <Hints id={id} help={help} error={problems.text} />
           <textarea
             ref={field}
             id={id}
@@ -110,10 +132,28 @@ export function WriteBox({
             rows={rows}
             maxLength={longest}
             className="input"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-help ${id}-error` : `${id}-help`}
+            {...describedBy(id, problems.text)}
           />
         </div>
+        {attachment && (
+          <div className="field mt-4">
+            <label htmlFor={`${id}-file`}>{attachment.label}</label>
+            <Hints
+              id={`${id}-file`}
+              help={fillWords(attachment.help, { limit: limitInWords('document') })}
+              error={problems.attachment}
+            />
+            <input
+              ref={fileField}
+              id={`${id}-file`}
+              name="attachment"
+              type="file"
+              accept={acceptedBy('document')}
+              className="input"
+              {...describedBy(`${id}-file`, problems.attachment)}
+            />
+          </div>
+        )}
         <Button type="submit" className="mt-4" aria-disabled={isSending}>
           {isSending ? words.sending : button}
         </Button>
