@@ -1,4 +1,7 @@
-/** The three typefaces, served from our own origin. Labels wait; headings and text do not. */
+/**
+ * The three typefaces, served from our own origin. Labels wait; headings and text do not: what is read until they arrive
+ * is in app/styles/fallback-fonts.css, since Next knows one fallback of one weight.
+ */
 import localFont from 'next/font/local';
 
 export const display = localFont({
@@ -6,7 +9,7 @@ export const display = localFont({
   weight: '700',
   variable: '--font-bricolage',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 export const text = localFont({
@@ -14,7 +17,7 @@ export const text = localFont({
   weight: '400 700',
   variable: '--font-instrument',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 export const mono = localFont({
