@@ -102,7 +102,8 @@ export const ERRORS = {
   FORM_TOKEN: { status: 422, message: 'Wait a few seconds and send the form once more.' },
   INVALID_CODE: {
     status: 422,
-    message: 'This code is not right, was used before or is too old. Ask for a new one.',
+    message:
+      'This code is not right, was used before or is too old. Compare it with the e-mail, or ask for a new one.',
   },
   INVALID_SECOND_CODE: {
     status: 422,
