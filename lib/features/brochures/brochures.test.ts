@@ -41,6 +41,13 @@ describe.each(all)('%s, %s', (name, region) => {
     for (const { label } of brochure.figures) expect(label).toMatch(/^[\p{Lu}\p{N}]/u);
   });
 
+  it('says of a figure that it was invented where its footnote does', () => {
+    for (const { note, isSample = false } of brochure.figures) {
+      const { sample = false } = brochure.footnotes.find(({ number }) => number === note) ?? {};
+      expect(isSample).toBe(sample);
+    }
+  });
+
   it('explains every figure that it marks', () => {
     const marks = [
       ...JSON.stringify(brochure).matchAll(/"text":"(\d+)","note":true|"note":(\d+)\}/g),

@@ -24,7 +24,7 @@ export type Brochure = {
   /** What it does or holds; below it what it is needed for, or the laws that it supports. */
   parts: { heading: string; items: Item[] };
   more: { heading: string; items: Item[] };
-  figures: { figure: string; label: string; note?: number }[];
+  figures: { figure: string; label: string; isSample?: boolean | undefined; note?: number }[];
   prices: {
     heading: string;
     rows: { name: string; price: string; unit: string; text: Run[] }[];
@@ -62,10 +62,11 @@ export function brochureContent(name: BrochureName, region: Region): Brochure {
     brand: brand[region],
     head: { ...head, text: runsOf(head.text) },
     ...(maybe('problem') ? moduleParts(need) : platformParts(need)),
-    figures: (figures?.items ?? []).map(({ figure, label, note }) => ({
+    figures: (figures?.items ?? []).map(({ figure, label, note, sample: isSample }) => ({
       figure,
       // Below its figure it begins a line of its own.
       label: capitalized(label),
+      isSample,
       ...(note && { note }),
     })),
     prices: {

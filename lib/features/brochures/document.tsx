@@ -2,12 +2,22 @@
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
 import type { Region } from '../../platform/region/region.ts';
 import type { Brochure } from './content.ts';
-import { BrandLine, madeBy, NoteMark, type Part, Point, Runs, textOf } from './parts.tsx';
+import {
+  BrandLine,
+  madeBy,
+  NoteMark,
+  noteLines,
+  type Part,
+  Point,
+  Runs,
+  SampleMark,
+  textOf,
+} from './parts.tsx';
 import type { Styles } from './styles.ts';
 
 const PAPER = { USA: 'LETTER', INDIA: 'A4' } as const satisfies Record<Region, string>;
 
-type Words = { notes: string; page: string };
+type Words = { notes: string; page: string; sample: string };
 type Props = {
   brochure: Brochure;
   words: Words;
@@ -38,11 +48,11 @@ export function BrochureDocument({ brochure, words, date, language, styles }: Pr
           <Text style={styles.code}>{head.code}</Text>
           <Text style={[styles.label, { alignSelf: 'flex-end' }]}>{head.expansion}</Text>
         </View>
-        <Figures figures={brochure.figures} styles={styles} />
+        <Figures figures={brochure.figures} sample={words.sample} styles={styles} />
         <Prices {...brochure.prices} styles={styles} />
         <Items {...brochure.more} styles={styles} />
         <Contact brochure={brochure} styles={styles} />
-        <Notes brochure={brochure} title={words.notes} styles={styles} />
+        <Notes brochure={brochure} words={words} styles={styles} />
         <Footer brochure={brochure} page={pageWords(2)} styles={styles} />
       </Page>
     </Document>
@@ -115,15 +125,20 @@ function Items({ heading, items, styles }: Part<Brochure['parts']>) {
   );
 }
 
-function Figures({ figures, styles }: Part<Pick<Brochure, 'figures'>>) {
+function Figures({
+  figures,
+  sample,
+  styles,
+}: Part<Pick<Brochure, 'figures'> & { sample: string }>) {
   if (figures.length === 0) return null;
   return (
     <View style={styles.figures}>
-      {figures.map(({ figure, label, note }) => (
+      {figures.map(({ figure, label, note, isSample }) => (
         <View key={label} style={styles.column}>
           <Text style={styles.figure}>
             {figure}
             {note && <NoteMark number={note} styles={styles} />}
+            {isSample && <SampleMark word={sample} styles={styles} />}
           </Text>
           <Text style={styles.itemText}>{label}</Text>
         </View>
@@ -172,18 +187,14 @@ function Contact({ brochure: { next, contact }, styles }: Part<{ brochure: Broch
 
 function Notes({
   brochure: { footnotes },
-  title,
+  words,
   styles,
-}: Part<{ brochure: Brochure; title: string }>) {
+}: Part<{ brochure: Brochure; words: Words }>) {
   if (footnotes.length === 0) return null;
   return (
     <View style={[styles.section, { marginTop: 12 }]}>
-      <Text style={styles.label}>{title}</Text>
-      {footnotes.map(({ number, basis, scope }) => (
-        <Text key={number} style={[styles.fine, { marginTop: 2 }]}>
-          {number} {basis} {scope}
-        </Text>
-      ))}
+      <Text style={styles.label}>{words.notes}</Text>
+      {noteLines({ notes: footnotes, sample: words.sample, styles })}
     </View>
   );
 }

@@ -1,6 +1,7 @@
 /** What PDFs of the site have in common: the line of the brand, a text with its footnotes, a point of a list. */
 import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { mark } from '../../site/content/mark.ts';
+import type { Footnote } from '../../site/content/prepare.ts';
 import type { Run } from './plain-text.ts';
 import type { Styles } from './styles.ts';
 
@@ -48,6 +49,22 @@ export const NoteMark = ({ number, styles }: Part<{ number: string | number }>) 
     {number}
   </Text>
 );
+
+/** Beside a figure that was invented, as on the page. */
+export const SampleMark = ({ word, styles }: Part<{ word: string }>) => (
+  <Text style={styles.sample}> {word.toUpperCase()} </Text>
+);
+
+type NotesProps = Part<{ notes: Footnote[]; sample: string }>;
+
+/** The footnotes, a line each. @param sample the word for what was invented */
+export const noteLines = ({ notes, sample, styles }: NotesProps) =>
+  notes.map((note) => (
+    <Text key={note.number} style={[styles.fine, { marginTop: 2 }]}>
+      {note.number} {note.sample && <SampleMark word={sample} styles={styles} />}
+      {note.basis} {note.scope}
+    </Text>
+  ));
 
 /** A text with the numbers of its footnotes. */
 export function Runs({ runs, style, styles }: Part<{ runs: Run[]; style?: Styles[keyof Styles] }>) {

@@ -64,6 +64,7 @@ export const makeStyles = (scale: number) =>
     itemTitle: { fontWeight: 600, marginBottom: 1 * scale },
     itemText: { color: COLORS.muted },
     note: { ...mono, fontSize: 6.5 * scale, color: COLORS.blue, verticalAlign: 'super' },
+    sample: { ...mono, fontSize: 6.2 * scale, color: COLORS.muted },
     noteGap: { fontSize: 3 * scale },
     figures: {
       flexDirection: 'row',

@@ -9,18 +9,25 @@ export type Line = {
   title?: string;
   value?: string;
   note?: number;
+  /** It was invented. */
+  isSample?: boolean | undefined;
   isPoint?: true;
   texts: Run[][];
 };
 export type Block = { label: string; heading: string; paragraphs: Run[][]; lines: Line[] };
 
 type Body = { before?: RichText[]; lines?: Line[] };
-type Part = { value?: string | undefined; note?: number | undefined; texts?: RichText[] };
+type Part = Partial<Pick<Line, 'isSample'>> & {
+  value?: string | undefined;
+  note?: number | undefined;
+  texts?: RichText[];
+};
 
-const line = (title: string, { value, note, texts = [] }: Part = {}): Line => ({
+const line = (title: string, { value, note, isSample, texts = [] }: Part = {}): Line => ({
   title,
   ...(value && { value }),
   ...(note && { note }),
+  ...(isSample && { isSample }),
   texts: texts.map(runsOf),
 });
 const plain = (text: RichText): Line => ({ texts: [runsOf(text)] });
@@ -36,8 +43,8 @@ const BODIES: { [Type in Section['type']]?: (section: SectionOf<Type>) => Body }
     lines: terms.map(({ term, text }) => line(term, { texts: [text] })),
   }),
   figures: ({ items }) => ({
-    lines: items.map(({ label, figure, note, text }) =>
-      line(capitalized(label), { value: figure, note, texts: text ? [text] : [] }),
+    lines: items.map(({ label, figure, note, sample: isSample, text }) =>
+      line(capitalized(label), { value: figure, note, isSample, texts: text ? [text] : [] }),
     ),
   }),
   pricing: ({ rows, note }) => ({

@@ -6,9 +6,11 @@ import {
   BrandLine,
   madeBy,
   NoteMark,
+  noteLines,
   type Part,
   Point,
   Runs,
+  SampleMark,
   textOf,
 } from '../../brochures/parts.tsx';
 import type { Styles } from '../../brochures/styles.ts';
@@ -31,7 +33,7 @@ export type Dossier = {
   facts: { term: string; value: string }[];
   blocks: Block[];
   footnotes: Footnote[];
-  words: { notes: string; page: string };
+  words: { notes: string; page: string; sample: string };
   made: Date;
 };
 type Props = { dossier: Dossier; styles: Styles };
@@ -66,6 +68,7 @@ export function DossierDocument({ dossier, styles }: Props) {
           <BlockView
             key={`${block.label} ${block.heading}`}
             {...{ block, styles }}
+            sample={words.sample}
             isFirst={index === 0}
           />
         ))}
@@ -95,14 +98,16 @@ function Footer({ address, words, height, styles }: FooterProps) {
   );
 }
 
-function BlockView({ block, isFirst, styles }: Part<{ block: Block; isFirst: boolean }>) {
+type BlockProps = Part<{ block: Block; sample: string; isFirst: boolean }>;
+
+function BlockView({ block, sample, isFirst, styles }: BlockProps) {
   const { label, heading, paragraphs, lines } = block;
   const [first, ...others] = [
     ...paragraphs.map((runs) => (
       <Runs key={textOf(runs)} runs={runs} styles={styles} style={styles.paragraph} />
     )),
     ...lines.map((line) => (
-      <LineView key={`${line.title} ${line.texts.map(textOf)}`} line={line} styles={styles} />
+      <LineView key={`${line.title} ${line.texts.map(textOf)}`} {...{ line, sample, styles }} />
     )),
   ];
   return (
@@ -120,7 +125,10 @@ function BlockView({ block, isFirst, styles }: Part<{ block: Block; isFirst: boo
   );
 }
 
-function LineView({ line: { title, value, note, isPoint, texts }, styles }: Part<{ line: Line }>) {
+type LineProps = Part<{ line: Line; sample: string }>;
+
+function LineView({ line, sample, styles }: LineProps) {
+  const { title, value, note, isSample, isPoint, texts } = line;
   if (isPoint) return texts.map((runs) => <Point key={textOf(runs)} runs={runs} styles={styles} />);
   return (
     <View style={{ marginBottom: 5 }} wrap={false}>
@@ -129,6 +137,7 @@ function LineView({ line: { title, value, note, isPoint, texts }, styles }: Part
           <Text style={[styles.itemTitle, { flex: 1 }]}>
             {title}
             {note && <NoteMark number={note} styles={styles} />}
+            {isSample && <SampleMark word={sample} styles={styles} />}
           </Text>
           {value && <Text style={[styles.itemTitle, { maxWidth: '55%' }]}>{value}</Text>}
         </View>
@@ -142,11 +151,7 @@ function LineView({ line: { title, value, note, isPoint, texts }, styles }: Part
 
 function Notes({ dossier: { footnotes, words }, styles }: Props) {
   if (footnotes.length === 0) return null;
-  const [first, ...others] = footnotes.map(({ number, basis, scope }) => (
-    <Text key={number} style={[styles.fine, { marginTop: 2 }]}>
-      {number} {basis} {scope}
-    </Text>
-  ));
+  const [first, ...others] = noteLines({ notes: footnotes, sample: words.sample, styles });
   return (
     <View style={[styles.section, styles.ruled]}>
       <View wrap={false}>

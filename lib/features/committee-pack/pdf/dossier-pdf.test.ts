@@ -66,6 +66,17 @@ describe.each(REGIONS)('in the edition %s', (region) => {
       }
   });
 
+  test('what was invented says so, as on the page', () => {
+    const choice: Choice = { modules: ['HRMS'], sector: 'Healthcare' };
+    const { blocks, footnotes } = contentOf({ choice, region, now: NOW });
+    const marked = blocks.flatMap(({ lines }) => lines).filter(({ note }) => note !== undefined);
+    expect(marked.length).toBeGreaterThan(0);
+    for (const { note, isSample = false } of marked) {
+      const { sample = false } = footnotes.find(({ number }) => number === note) ?? {};
+      expect(isSample).toBe(sample);
+    }
+  });
+
   test('it says in which language and under which title it stands, and who made it for whom', async () => {
     const choice: Choice = { role: 'CFO', modules: ['PAY'], sector: 'Legal' };
     const { heading, facts, address } = contentOf({ choice, region, now: NOW });
