@@ -26,6 +26,8 @@ inEach(STAFFED, ({ edition, region, words }) => {
   test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
   test('staff handle an application', async ({ page, origin, inbox }) => {
+    // An answer that was left empty.
+    expectConsole(page, /status of 422/);
     const email = newMailbox();
     const reference = await applyByForm(page, edition, origin, email);
 
@@ -43,11 +45,14 @@ inEach(STAFFED, ({ edition, region, words }) => {
     expect(file.equals(buffer)).toBe(true);
 
     const answers = message.getByRole('form', { name: desk.saved });
+    await message.getByRole('button', { name: desk.sendAnswer }).click();
+    await expect(message.getByLabel(desk.answer)).toHaveAttribute('aria-invalid', 'true');
     await answers.getByRole('combobox').selectOption('call');
     await answers.getByRole('button', { name: desk.savedPut }).click();
     await expect(message.getByLabel(desk.answer)).toHaveValue(
       new RegExp(`${STAFF.name} will call`),
     );
+    await expect(message.getByLabel(desk.answer)).not.toHaveAttribute('aria-invalid');
     await message.getByLabel(desk.answer).fill(ANSWER);
     const chosen = message.getByLabel(desk.answerFile);
     await chosen.setInputFiles({ ...PLAN, name: 'way.exe' });
@@ -96,6 +101,9 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await bulk.getByRole('button', { name: desk.take }).press('Enter');
     await expect(row).toContainText(STAFF.name);
     await expect(bulk).toHaveCount(0);
+    // Its keys go on working where the bar was.
+    await page.keyboard.press('j');
+    await expect(list.getByRole('link').first()).toBeFocused();
 
     await row.press('Enter');
     const message = page.getByRole('article');

@@ -1,5 +1,5 @@
 /** On whose table a message is: to be taken, or given to a colleague. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskList, DeskSubmission } from '@/lib/features/desk/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
@@ -17,6 +17,7 @@ type Props = {
 
 export function Assignee({ item, path, me, staff, words, onChange }: Props) {
   const [problem, setProblem] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
   const give = (assigneeId: string | null) =>
     callApi(path, { method: 'PATCH', json: { assigneeId } }).then(
       () => {
@@ -25,8 +26,13 @@ export function Assignee({ item, path, me, staff, words, onChange }: Props) {
       },
       () => setProblem(words.failed),
     );
+  async function take() {
+    await give(me);
+    // The button has done its work and goes: the focus stays beside it.
+    box.current?.querySelector('select')?.focus();
+  }
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-3">
+    <div ref={box} className="mt-4 flex flex-wrap items-end gap-3">
       <ChooseBox
         label={words.assignee}
         none={words.assignedNobody}
@@ -36,7 +42,7 @@ export function Assignee({ item, path, me, staff, words, onChange }: Props) {
         onChoose={(id) => give(id || null)}
       />
       {item.assigneeId !== me && (
-        <Button variant="secondary" className="h-12" onClick={() => give(me)}>
+        <Button variant="secondary" className="h-12" onClick={take}>
           {words.take}
         </Button>
       )}

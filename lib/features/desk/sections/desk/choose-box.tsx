@@ -16,7 +16,6 @@ type Props = {
 export function ChooseBox({ label, none, options, chosen, button, onChoose }: Props) {
   return (
     <form
-      key={chosen}
       aria-label={label}
       className="flex min-w-0 flex-wrap items-end gap-3"
       onSubmit={(event) => {
@@ -26,7 +25,7 @@ export function ChooseBox({ label, none, options, chosen, button, onChoose }: Pr
     >
       <label className="field min-w-0">
         <span className="label">{label}</span>
-        <select name="chosen" className="input" defaultValue={chosen ?? ''}>
+        <select key={chosen} name="chosen" className="input" defaultValue={chosen ?? ''}>
           <option value="">{none}</option>
           {options.map(({ id, title }) => (
             <option key={id} value={id}>

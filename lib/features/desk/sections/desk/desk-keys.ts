@@ -24,6 +24,10 @@ const ROWS = 'a[data-id]';
 export const focusRow = (id: string): void =>
   document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
 
+/** Back to the whole desk, from a part of it that is about to go. */
+export const focusDesk = (part: Element | null): void =>
+  part?.closest<HTMLElement>('[data-desk]')?.focus({ preventScroll: true });
+
 /** From outside the list the open message comes first, or else the one at the top. */
 function focusInList(desk: HTMLElement, row: HTMLElement | null, by: number): void {
   const rows = [...desk.querySelectorAll<HTMLElement>(ROWS)];

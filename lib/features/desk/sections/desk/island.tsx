@@ -102,6 +102,7 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole desk, each also a button or a link.
     <div
       ref={desk}
+      data-desk
       tabIndex={-1}
       className="outline-none"
       onKeyDown={(event) => onDeskKey(event, { onChoose: choose, onHelp: () => showKeys(true) })}
@@ -118,6 +119,12 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
             isReading={list.isValidating}
             onRefresh={() => list.mutate()}
           />
+          <MessageList
+            {...{ words, kinds, search, go, id, status, chosen }}
+            list={list.data}
+            onChoose={choose}
+            onKeys={() => showKeys(true)}
+          />
           {shown.length > 0 && (
             <BulkBar
               {...{ words, me: list.data.me, staff: list.data.staff, chosen: shown }}
@@ -130,12 +137,6 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
               onClear={() => setChosen([])}
             />
           )}
-          <MessageList
-            {...{ words, kinds, search, go, id, status, chosen }}
-            list={list.data}
-            onChoose={choose}
-            onKeys={() => showKeys(true)}
-          />
         </div>
         <div className={`min-w-0 grid:col-span-7 ${id ? '' : 'max-grid:hidden'}`}>
           {id ? (

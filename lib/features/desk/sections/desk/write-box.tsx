@@ -121,7 +121,7 @@ export function WriteBox({
   return (
     <>
       {above && <div className="mb-4">{above(add)}</div>}
-      <form onSubmit={send} noValidate data-draft={`desk ${path}`}>
+      <form onSubmit={send} onInput={() => setProblems({})} noValidate data-draft={`desk ${path}`}>
         <div className="field">
           <label htmlFor={id}>{label}</label>
           <Hints id={id} help={help} error={problems.text} />
