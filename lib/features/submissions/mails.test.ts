@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import type { Mail } from '../../platform/mail/mail-kind.ts';
 import { brand } from '../../site/content/company.ts';
+import { getMessages } from '../../site/content/messages.ts';
 import { composeMail } from '../../site/mail/frame.ts';
 import { escapeHtml, headerValue } from '../../site/mail/template.ts';
 import { acknowledgement, desk } from './mails.ts';
@@ -50,6 +51,20 @@ async function sent(mail: Mail) {
   const raw = (await transport.sendMail(mail)).message.toString();
   return { raw, parsed: await PostalMime.parse(raw) };
 }
+
+test('the mail to the desk leads to the message there, and says that a file came with it', async () => {
+  const fileId = '1b1f6f0e-2f7e-4f9e-9c4e-3f7a2b1c0d9e';
+  const said = getMessages('USA').desk.fileCame;
+  for (const [row, hasFile] of [
+    [message, false],
+    [{ ...message, fileId }, true],
+  ] as const) {
+    const { parsed } = await sent(composeContactMail('desk', row));
+    expect(parsed.text).toContain(`/desk?id=${message.id}`);
+    expect(parsed.html).toContain(`/desk?id=${message.id}"`);
+    for (const body of [parsed.text, parsed.html]) expect(body?.includes(said)).toBe(hasFile);
+  }
+});
 
 test('the acknowledgement repeats the reference and says what happens next', async () => {
   const { parsed } = await sent(composeContactMail('acknowledgement', message));

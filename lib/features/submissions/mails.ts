@@ -17,7 +17,7 @@ import { submissions } from './tables.ts';
 const APART = ['topic', 'message'];
 
 type Row = typeof submissions.$inferSelect;
-type Written = { text: string; createdAt: Date };
+type Written = { text: string; createdAt: Date; fileId: string | null };
 
 /** @param values what the kind's own template asks for; nothing that was typed */
 export function acknowledgementLetter(row: Row, values: Letter['values'] = {}): Letter {
@@ -44,9 +44,14 @@ export function deskLetter(
   row: Row,
   topic: string,
   details: string[],
-  { text = row.details.message ?? '–', createdAt = row.createdAt }: Partial<Written> = {},
+  {
+    text = row.details.message ?? '–',
+    createdAt = row.createdAt,
+    fileId = row.fileId,
+  }: Partial<Written> = {},
 ): Letter {
-  const { kind, region, reference, name, email } = row;
+  const { id, kind, region, reference, name, email } = row;
+  const { submissions: kinds, desk } = getMessages(region);
   return {
     region,
     reference,
@@ -57,13 +62,14 @@ export function deskLetter(
     headers: { 'Auto-Submitted': 'auto-generated' },
     template: 'desk',
     values: {
+      id,
       region,
       name,
       email,
       topic,
-      details: details.join('\n'),
+      details: [...details, ...(fileId ? [desk.fileCame] : [])].join('\n'),
       message: text,
-      due: getMessages(region).submissions[kind].due,
+      due: kinds[kind].due,
     },
   };
 }
