@@ -32,6 +32,16 @@ inEach(mostlyIn('USA'), ({ region, words: { careers } }) => {
       );
   });
 
+  test('somebody who searches on a phone is taken to what was found', async ({ page, origin }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `${origin}/Careers`);
+    const filters = page.getByRole('group', { name: careers.searchTitle });
+    await filters.getByRole('searchbox').fill(title);
+    await filters.getByRole('button', { name: careers.search }).click();
+    await expect(page.getByRole('status').filter({ hasText: /jobs? found/ })).toBeInViewport();
+    await expect(page.getByRole('row').filter({ hasText: title }).first()).toBeInViewport();
+  });
+
   withoutScripts(() => {
     test('somebody finds the jobs of an occupation', async ({ page, origin }) => {
       await page.goto(`${origin}/Careers`);

@@ -41,6 +41,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
   /** Another application after one that was sent begins with an empty form. */
   const [form, setForm] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLDivElement>(null);
 
   const isSearch = isAsked(criteria);
   const shown: readonly ListedJob[] = (!hasFailed && result?.jobs) || jobs;
@@ -88,6 +89,9 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
         onSubmit={(event) => {
           event.preventDefault();
           ask({});
+          // On a phone the filters stand between the button and what it found.
+          const { bottom = 0 } = status.current?.getBoundingClientRect() ?? {};
+          if (bottom > innerHeight) status.current?.scrollIntoView();
         }}
       >
         <JobFilters
@@ -97,7 +101,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
           onType={askSoon}
           onChoose={ask}
         />
-        <div className="job-status">
+        <div ref={status} className="job-status">
           <p role="status" className="label">
             {said}
           </p>
