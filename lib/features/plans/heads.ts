@@ -3,7 +3,7 @@
 /** What is left of it: one to 999,999 in digits. */
 export const HEADS = /^[1-9]\d{0,5}$/;
 
-export const digitsOf = (typed: string): string => typed.replace(/[\s,.]/g, '');
+export const digitsOf = (typed: string): string => typed.replace(/[\s,]/g, '');
 
 /** The same for the `pattern` of a field, before anything is taken out. */
-export const HEADS_TYPED = '[\\s,.]*[1-9]([\\s,.]*\\d){0,5}[\\s,.]*';
+export const HEADS_TYPED = '[\\s,]*[1-9]([\\s,]*\\d){0,5}[\\s,]*';

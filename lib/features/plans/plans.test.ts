@@ -64,6 +64,7 @@ describe('a custom plan', () => {
     ['heads', 'many'],
     ['heads', '-5'],
     ['heads', '1e5'],
+    ['heads', '12.5'],
     ['modules', []],
     ['modules', ['crm']],
     ['modules', Array(7).fill('hris')],

@@ -39,7 +39,7 @@ test('HRIS is always there, and nothing else that is not ticked', () => {
   expect(read('modules=').choice.modules).toEqual(['hris']);
 });
 
-test.each(['', ' ', '0', '-3', '1e5', 'NaN', '1000000', '<b>', '١٢'])(
+test.each(['', ' ', '0', '-3', '1e5', 'NaN', '1000000', '12.5', '<b>', '١٢'])(
   'heads=%j is refused, and kept for its field',
   (heads) => {
     expect(readChoice({ heads }, EXAMPLE)).toEqual({ choice: EXAMPLE, refused: heads });

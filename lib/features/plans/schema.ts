@@ -19,7 +19,7 @@ const person = {
 
 const heads = oneLine()
   .overwrite(digitsOf)
-  .regex(HEADS, 'Enter the number of people in digits, for example 180.');
+  .regex(HEADS, 'Enter the number of people in digits, from 1 to 999,999, for example 180.');
 
 /** What a list sends whose first line, that of no choice, was left. */
 const OPEN = '';

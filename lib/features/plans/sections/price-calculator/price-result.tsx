@@ -33,7 +33,13 @@ export function PriceResult({ choice, refused, list, words, locale }: Props) {
   const heads = number.format(choice.heads);
   const { hcm } = price;
   const lines = [
-    [fillWords(words.users, { heads, rate: money(price.rate) }), money(price.planYear)],
+    [
+      fillWords(choice.heads === 1 ? words.oneUser : words.users, {
+        heads,
+        rate: money(price.rate),
+      }),
+      money(price.planYear),
+    ],
     ...(hcm
       ? [[fillWords(words.hcm, { heads, rate: money(hcm.rate) }), money(hcm.year)] as const]
       : []),
