@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { tokens } from './brand.ts';
+import { cookieText } from './site.ts';
 import { checkWith, editContent, type Mistake, removeTestContent } from './test-content.ts';
 
 const HRIS = 'pages/Products/HRIS.yaml';
@@ -296,7 +297,7 @@ const MISTAKES: [string, Mistake, string][] = [
   [
     'another cookie text of the same revision',
     { file: 'site/cookie-text.yaml', replace: 'no pixel', by: 'one pixel' },
-    'fingerprint: the text is another than that of 2026-11-21. Write fingerprint: "',
+    `fingerprint: the text is another than that of ${cookieText.USA.revision}. Write fingerprint: "`,
   ],
   [
     'a path that is there twice',
