@@ -10,7 +10,7 @@ export function Amounts({ lines }: Props) {
           className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3"
         >
           <dt>{term}</dt>
-          <dd className="font-mono">{amount}</dd>
+          <dd className="ml-auto font-mono">{amount}</dd>
         </div>
       ))}
     </dl>
