@@ -22,7 +22,8 @@ export function useCounting<Props>(load: () => Promise<ComponentType<Props>>) {
     for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid]'))
       field.ariaInvalid = String(!field.validity.valid);
     const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    keepSearch(`?${new URLSearchParams(pairs)}`);
+    // Where the answer of the server would begin.
+    keepSearch(`?${new URLSearchParams(pairs)}`, new URL(form.action).hash);
     const values: Record<string, string[]> = {};
     for (const [name = '', value = ''] of pairs) values[name] = [...(values[name] ?? []), value];
     setTyped(values);

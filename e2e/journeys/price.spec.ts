@@ -42,6 +42,7 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
 
     await open(page, page.url());
     await expect(sum).toContainText(year);
+    await expect(sum, 'whoever is sent the address begins with the sum').toBeInViewport();
     await form.getByLabel(words.prices.heads).fill('');
     await expect(sum).toHaveText(words.prices.refused);
     await form.getByLabel(words.prices.heads).fill('1200');
