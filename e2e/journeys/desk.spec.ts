@@ -38,6 +38,11 @@ inEach(STAFFED, ({ edition, region, words }) => {
     const message = page.getByRole('article');
     await expect(message.getByText(email)).toBeVisible();
 
+    const take = message.getByRole('button', { name: desk.take });
+    await take.press('Enter');
+    await expect(take).toHaveCount(0);
+    await expect(message.getByRole('button', { name: desk.give, exact: true })).toBeFocused();
+
     const saved = page.waitForEvent('download');
     await message.getByRole('button', { name: desk.download }).click();
     const file = await readFile(await (await saved).path());

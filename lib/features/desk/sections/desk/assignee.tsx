@@ -28,8 +28,8 @@ export function Assignee({ item, path, me, staff, words, onChange }: Props) {
     );
   async function take() {
     await give(me);
-    // The button has done its work and goes: the focus stays beside it.
-    box.current?.querySelector('select')?.focus();
+    // The button has done its work and goes: the focus stays beside it. The list is another once its choice is.
+    box.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }
   return (
     <div ref={box} className="mt-4 flex flex-wrap items-end gap-3">
