@@ -9,7 +9,7 @@ import { brand } from '../../lib/site/content/site.ts';
 import { moneyOf } from '../../lib/site/prices/money.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
-import { open } from '../support/open.ts';
+import { open, openAnew } from '../support/open.ts';
 import { yearOfPremium } from '../support/prices.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -112,7 +112,7 @@ inEach(mostlyIn('USA'), ({ region, locale, words }) => {
     await work.fill('0');
     // Taken, and in the address.
     await expect(work).not.toHaveAccessibleDescription(/^A number from 0/);
-    await open(page, page.url());
+    await openAnew(page, page.url());
     await expect(result).toContainText(leftWith({ work: 0 }));
     await expect(work).toHaveValue('0');
   });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
+import { openAnew } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The largest dossier of the reader with the most to read, in the sector with the most to say. */
@@ -95,7 +96,7 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
       [`${origin}/business-case?bought=hrms`, /HRMS/],
     ] as const) {
       if (address) {
-        await page.goto(address);
+        await openAnew(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
       }
       await page.emulateMedia({ media: 'print' });

@@ -3,7 +3,7 @@ import { priceOf } from '../../lib/features/plans/price.ts';
 import { getPage } from '../../lib/site/content/pages.ts';
 import { EDITIONS, type Edition, mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
-import { open } from '../support/open.ts';
+import { open, openAnew } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The sums of a choice as the edition writes them, by the prices of its content. */
@@ -40,7 +40,7 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     await expect(sum).toContainText(year);
     await expect(sum).toContainText(threeYears);
 
-    await open(page, page.url());
+    await openAnew(page, page.url());
     await expect(sum).toContainText(year);
     await expect(sum, 'whoever is sent the address begins with the sum').toBeInViewport();
     await form.getByLabel(words.prices.heads).fill('');

@@ -23,3 +23,9 @@ export async function open(page: Page, url: string): Promise<Response> {
   await untilAlive(page);
   return response;
 }
+
+/** As somebody who was sent the address: from the page itself one with a place in it loads nothing. */
+export async function openAnew(page: Page, url: string): Promise<Response> {
+  await page.goto('about:blank');
+  return open(page, url);
+}
