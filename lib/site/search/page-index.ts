@@ -75,9 +75,12 @@ function otherWords(region: Region): Map<string, string[]> {
   return others;
 }
 
-/** The pages that search engines may list, and those that content/site/search.yaml adds. */
+/** Its page names what is often looked for, and would be found by it. */
+const SEARCH = '/search';
+
+/** The pages that search engines may list, and those that content/site/search.yaml adds; the search is no answer. */
 const foundRoutes = (region: Region): Route[] =>
-  routes.filter(({ path, indexed }) => indexed || askedFor(path, region));
+  routes.filter(({ path, indexed }) => path !== SEARCH && (indexed || askedFor(path, region)));
 
 /** Made of every page's file: seconds of work, for the build. A visitor's query takes `builtIndex`. */
 export function pageIndex(region: Region): SearchIndex {

@@ -48,6 +48,11 @@ describe.each(['USA', 'INDIA'] as const)('in the edition of %s', (region) => {
     expect(found(region, query)[0]).toBe(path);
   });
 
+  test('the page of the search, which names what is looked for, is no answer', () => {
+    for (const query of ['pricing', 'payslip', 'search'])
+      expect(found(region, query)).not.toContain('/search');
+  });
+
   test('“onboarding” leads to hiring and to the employee record', () => {
     expect(found(region, 'onboarding').slice(0, 2).sort()).toEqual([
       '/Products/ATS',
