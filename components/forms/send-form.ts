@@ -13,7 +13,8 @@ type Result = {
   isTokenSpent: boolean;
 };
 
-function asFormData(values: FormValues): FormData {
+/** `values` as a body that may hold files. */
+export function asFormData(values: FormValues): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(values))
     data.set(name, value instanceof File ? value : String(value));

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { type Attempt, attemptOf } from '@/components/forms/attempt';
 import { Hints } from '@/components/forms/field-hints';
+import { asFormData } from '@/components/forms/send-form';
 import { emit } from '@/components/islands/site-events';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/platform/api-client/call-api';
@@ -9,6 +10,7 @@ import { CallFailure } from '@/lib/platform/api-client/send';
 import { fileProblem } from '@/lib/platform/files/file-problem';
 import { acceptedBy, limitInWords } from '@/lib/platform/files/limits';
 import { fillWords } from '@/lib/site/content/fill-words';
+import type { FormValues } from '@/lib/site/forms/form';
 import type { DeskWords } from './words';
 
 type Props = {
@@ -46,12 +48,6 @@ const describedBy = (id: string, problem: string | undefined) => ({
   'aria-invalid': problem ? true : undefined,
   'aria-describedby': problem ? `${id}-help ${id}-error` : `${id}-help`,
 });
-
-function asFormData(values: { text: string; attachment: File }): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.set(name, value);
-  return data;
-}
 
 export function WriteBox({
   path,
@@ -98,10 +94,11 @@ export function WriteBox({
     const wrongFile = file && fileProblem(file, 'document');
     if (wrongFile) return refuse({ attachment: wrongFile });
     setSending(true);
-    attempt.current = attemptOf(file ? { text, attachment: file } : { text }, attempt.current);
+    const values: FormValues = file ? { text, attachment: file } : { text };
+    attempt.current = attemptOf(values, attempt.current);
     const sending = callApi(path, {
       method: 'POST',
-      ...(file ? { form: asFormData({ text, attachment: file }) } : { json: { text } }),
+      ...(file ? { form: asFormData(values) } : { json: values }),
       idempotencyKey: attempt.current.key,
     });
     emit('site:busy', sending);
