@@ -28,6 +28,12 @@ const config: NextConfig = {
   compress: false,
   // Case, slashes and unknown paths are decided in one place: middleware.ts.
   skipTrailingSlashRedirect: true,
+  turbopack: {
+    resolveAlias: {
+      // Its functions without its hooks, which we do not use and every visitor would download.
+      'cookies-next/client': './node_modules/cookies-next/lib/client/cookie-functions.js',
+    },
+  },
   // A page's own policy comes from the middleware and takes this one's place.
   headers: async () => [
     { source: '/:path*', headers: headersOfEveryAnswer(false) },
