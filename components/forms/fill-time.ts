@@ -1,5 +1,7 @@
 /** The proof of when a visitor began to fill a form in; it tells people from robots. */
 
+import { callApi } from '@/lib/platform/api-client/call-api';
+
 type Proof = {
   token: string;
   /** When the server believes it, in ms on the clock of `performance`. */
@@ -12,7 +14,6 @@ const MARGIN_MS = 300;
 let proof: Promise<Proof | undefined> | undefined;
 
 async function fetchProof(): Promise<Proof> {
-  const { callApi } = await import('@/lib/platform/api-client/call-api');
   const body: { token: string; notBeforeMs: number } = await (await callApi('/form-token')).json();
   return { token: body.token, readyAt: performance.now() + body.notBeforeMs + MARGIN_MS };
 }

@@ -6,19 +6,16 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FORM_FIELD, type FormDefinition, hasFiles, readValues } from '@/lib/site/forms/form';
-import { EMPTY, type FormAction, type FormState, fileNames } from '@/lib/site/forms/state';
+import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/site/forms/form';
+import { EMPTY, type FormAction, type FormState, keptValues } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';
-import { type Attempt, attemptOf } from './attempt';
+import type { Attempt } from './attempt';
 import { keepCodeAddress, useCodeAddress } from './code-address';
 import { ErrorSummary } from './error-summary';
 import { Field } from './field';
 import type { Given, Option, Words } from './field-props';
-import { fillTimeToken, startClock, stopClock } from './fill-time';
 import { LinkEnded } from './link-ended';
-import { prefill } from './prefill';
-import { refuseFiles } from './refuse-files';
-import { type Answer, sendForm } from './send-form';
+import type { Answer, Result } from './send-form';
 import { Sent } from './sent';
 import { SignInLine } from './sign-in-line';
 import { useCodeCheck } from './use-code-check';
@@ -40,6 +37,7 @@ type Props = {
   onSent?: (answer: Answer, files: readonly string[]) => void;
 };
 
+const submission = () => import('./submit-form');
 const unchanged: FormAction = async (state) => state;
 const NOTHING_GIVEN: Given = {};
 
@@ -67,26 +65,22 @@ export default function Form(props: Props) {
   }, [notice, state]);
 
   function begin(element: HTMLFormElement) {
-    if (form.isPublic) startClock();
-    if (hasBegun.current) return;
+    const isFirst = !hasBegun.current;
     hasBegun.current = true;
-    // Without the list the visitor writes it.
-    prefill(form, element).catch(() => undefined);
+    // Tried anew when the visitor goes on writing or sends.
+    submission()
+      .then(({ beginForm }) => beginForm(form, element, isFirst))
+      .catch(() => undefined);
   }
 
-  async function work(values: ReturnType<typeof readValues>) {
+  async function submit(values: ReturnType<typeof readValues>): Promise<Result> {
     const networkError = words.networkError ?? '';
-    const how = { networkError, ...(hasFiles(form) && { onProgress: setSent }) };
-    if (!form.isPublic && !form.needsSession) return sendForm(form, values, how);
-    attempt.current = attemptOf(values, attempt.current);
-    const { key: idempotencyKey } = attempt.current;
-    if (!form.isPublic) return sendForm(form, values, { ...how, idempotencyKey });
-    const token = await fillTimeToken();
-    const result = await sendForm(form, { ...values, token }, { ...how, idempotencyKey });
-    if (result.isTokenSpent) stopClock();
-    // The next one begins to age while the visitor reads why this one was refused.
-    if (result.isTokenSpent && !result.answer) startClock();
-    return result;
+    const loaded = await submission().catch(() => undefined);
+    if (loaded)
+      return loaded.submitForm(form, values, { attempt, networkError, onProgress: setSent });
+    const kept = keptValues(form, values);
+    const state = { status: 'failed', values: kept, errors: {}, message: networkError } as const;
+    return { state, isTokenSpent: false };
   }
 
   async function send(event: React.SubmitEvent<HTMLFormElement>) {
@@ -96,12 +90,12 @@ export default function Form(props: Props) {
     begin(element);
     setSending(true);
     const values = readValues(form, new FormData(element));
-    const sending = refuseFiles(form, values).then((refusal) => refusal ?? work(values));
+    const sending = submit(values);
     emit('site:busy', sending);
     const { state: next, answer } = await sending;
     setSent(undefined);
     if (answer) keepCodeAddress(form, values);
-    if (answer && onSent) return onSent(answer, fileNames(form, values));
+    if (answer && onSent) return onSent(answer, next.status === 'sent' ? next.files : []);
     if (answer && form.leadsTo) {
       const { leadOn } = await import('./lead-on');
       return leadOn(form, { ...values, ...answer }, answer);

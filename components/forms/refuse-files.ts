@@ -13,5 +13,5 @@ export async function refuseFiles(form: FormDefinition, values: FormValues) {
   });
   if (problems.length === 0) return undefined;
   const state = refuse(form, values, { fields: Object.fromEntries(problems) });
-  return { state, answer: undefined, isTokenSpent: false };
+  return { state, isTokenSpent: false };
 }

@@ -1,11 +1,12 @@
 /** Sends a form to its endpoint and turns every possible answer into a state of the form. */
 import type { ProblemBody } from '@/lib/platform/api/error-codes';
+import { callApi } from '@/lib/platform/api-client/call-api';
 import type { FactorGap } from '@/lib/platform/session/second-factor';
 import { type FormDefinition, type FormValues, hasFiles } from '@/lib/site/forms/form';
 import { type FormState, refuse, taken } from '@/lib/site/forms/state';
 
 export type Answer = { reference?: string; expiresAt?: string; secondFactor?: FactorGap };
-type Result = {
+export type Result = {
   state: FormState;
   /** What the endpoint answered, when it took the form. */
   answer?: Answer;
@@ -36,8 +37,6 @@ export async function sendForm(
   { idempotencyKey, networkError, onProgress }: How,
 ): Promise<Result> {
   try {
-    // Loaded with the first form that is written in, since most visitors write none.
-    const { callApi } = await import('@/lib/platform/api-client/call-api');
     const response = await callApi(form.path, {
       method: form.method ?? 'POST',
       ...(idempotencyKey && { idempotencyKey }),

@@ -1,12 +1,12 @@
 /** What the newsletter box of the footer does once a visitor uses it. */
 import type { FormDefinition } from '@/lib/site/forms/form';
-import { type Attempt, attemptOf } from '../forms/attempt';
-import { fillTimeToken, startClock, stopClock } from '../forms/fill-time';
-import { sendForm } from '../forms/send-form';
+import type { Attempt } from '../forms/attempt';
+import { startClock } from '../forms/fill-time';
+import { submitForm } from '../forms/submit-form';
 import { lateWords } from './late-words';
 import { emit } from './site-events';
 
-let attempt: Attempt | undefined;
+const attempt: { current: Attempt | undefined } = { current: undefined };
 let isSending = false;
 
 /** Starts the clock that tells people from robots. */
@@ -39,21 +39,15 @@ async function sendFrom(box: HTMLFormElement): Promise<void> {
   const said = box.querySelector('[role=status]') as HTMLElement;
   said.textContent = words.sending;
   const values = { email: input.value };
-  attempt = attemptOf(values, attempt);
   startClock();
-  const token = await fillTimeToken();
-  const { state, isTokenSpent } = await sendForm(
-    formOf(box),
-    { ...values, token },
-    { idempotencyKey: attempt.key, networkError: words.networkError },
-  );
-  if (isTokenSpent) stopClock();
+  const { networkError } = words;
+  const { state } = await submitForm(formOf(box), values, { attempt, networkError });
   if (state.status === 'sent') {
     said.textContent = words.sent.replace('{email}', values.email);
     box.reset();
     return;
   }
   const refused = state.status === 'empty' ? undefined : (state.errors.email ?? state.message);
-  said.textContent = refused ?? words.networkError;
+  said.textContent = refused ?? networkError;
   input.focus();
 }
