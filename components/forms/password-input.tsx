@@ -3,14 +3,15 @@
  * A password that its owner may look at. It is hidden again before the form is sent, so that no browser keeps it
  * among the texts that it offers later.
  */
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../ui/button';
-import type { Words } from './field-props';
+import type { PasswordWords } from './field-props';
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { words: Words };
+type Props = Omit<ComponentProps<'input'>, 'type'> & { words: PasswordWords };
 
-export function PasswordInput({ words, ...native }: Props) {
+export function PasswordInput({ words, ref, ...native }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {

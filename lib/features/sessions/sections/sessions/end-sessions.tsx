@@ -1,5 +1,6 @@
 /** The list, the password that is asked once more, and the buttons that sign other browsers out. */
 import { useEffect, useRef, useState } from 'react';
+import { PasswordInput } from '@/components/forms/password-input';
 import { emit } from '@/components/islands/site-events';
 import { Button } from '@/components/ui/button';
 import type { Sessions } from '@/lib/features/sessions/schema';
@@ -70,10 +71,10 @@ export function EndSessions({ data: { items, proof }, words, reload }: Props) {
           <p id="sessions-password-help" className="field-help">
             {words.passwordHelp}
           </p>
-          <input
+          <PasswordInput
             ref={password}
+            words={words}
             id="sessions-password"
-            type="password"
             autoComplete="current-password"
             maxLength={256}
             className="input"

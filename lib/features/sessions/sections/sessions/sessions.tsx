@@ -7,7 +7,9 @@ import type { SectionOf } from '@/lib/site/content/prepare';
 type Props = { section: SectionOf<'sessions'> };
 
 export function Sessions({ section }: Props) {
-  const words = useMessages().sessions;
+  const { sessions, forms } = useMessages();
+  const { show, hide, showPassword, hidePassword } = forms;
+  const words = { ...sessions, show, hide, showPassword, hidePassword };
   return (
     <SectionShell section={section} ground="secondary" layout="stack">
       <noscript>
