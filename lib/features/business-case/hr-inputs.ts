@@ -1,5 +1,6 @@
 /** What a buyer of PAY or HRMS puts into their case: names, bounds, and how it is read from an address. */
 import { LIST_TERMS, type ListTerm } from '../../site/prices/names.ts';
+import { MOST_HEADS } from '../plans/heads.ts';
 import { type Numbers, readNumbers } from './inputs.ts';
 
 /** Whose case it is. The plan and its fee follow from it. */
@@ -9,7 +10,7 @@ export type Bought = (typeof BOUGHT)[number];
 /** The numbers; what they start with is written in content/pages/business-case.yaml. */
 export const HR_INPUTS = {
   /** People with an active record, whom the fee counts. */
-  users: { min: 1, max: 100_000, step: 1 },
+  users: { min: 1, max: MOST_HEADS, step: 1 },
   /** Hours a month that payroll, or leave and attendance, takes all who work at it. */
   work: { min: 0, max: 100_000, step: 1 },
   /** What an hour of theirs costs, in the edition's currency. */

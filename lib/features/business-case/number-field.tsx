@@ -9,11 +9,13 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'min' | 'max' | 'step'> & {
   bounds: { min: number; max: number; step: number };
   /** What is said of a number outside of them. Shown while the field is invalid: see form.css. */
   wrong: string;
+  locale: string;
   isWrong: boolean;
 };
 
-export function NumberField({ id, label, help, bounds, wrong, isWrong, ...native }: Props) {
-  const { min, max } = bounds;
+export function NumberField(props: Props) {
+  const { id, label, help, bounds, wrong, locale, isWrong, ...native } = props;
+  const { format } = new Intl.NumberFormat(locale);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -29,7 +31,9 @@ export function NumberField({ id, label, help, bounds, wrong, isWrong, ...native
         className="input font-mono"
       />
       <p id={`${id}-help`} className="field-help">
-        <span className="field-error">{fillWords(wrong, { min, max })}</span>
+        <span className="field-error">
+          {fillWords(wrong, { min: format(bounds.min), max: format(bounds.max) })}
+        </span>
         {help}
       </p>
     </div>

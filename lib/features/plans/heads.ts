@@ -1,6 +1,8 @@
 /** A number of people as they write it: 1,200 or 1 200 in one country, 1,20,000 in the other. */
 
-/** What is left of it: one to 999,999 in digits. */
+export const MOST_HEADS = 999_999;
+
+/** What is left of it: one to `MOST_HEADS` in digits. */
 export const HEADS = /^[1-9]\d{0,5}$/;
 
 export const digitsOf = (typed: string): string => typed.replace(/[\s,]/g, '');

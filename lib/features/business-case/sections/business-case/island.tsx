@@ -72,6 +72,7 @@ export default function BusinessCaseForm(props: Props) {
               {...fields[name]}
               bounds={INPUTS[name]}
               wrong={words.wrong}
+              locale={locale}
               isWrong={refused.includes(name)}
               value={typed[name]}
               onChange={change}

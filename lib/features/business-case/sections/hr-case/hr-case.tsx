@@ -36,6 +36,7 @@ export function HrCase({ section }: Props) {
           terms={messages.prices}
           inputs={inputs}
           wrong={wrong}
+          locale={locale}
         />
       </Island>
       <Method title={words.method} lines={method} />

@@ -19,9 +19,10 @@ type Props = {
   terms: Pick<Messages['prices'], 'term' | 'terms'>;
   inputs: HrInputs;
   wrong: HrInputName[];
+  locale: string;
 };
 
-export function HrFields({ fields, words, terms, inputs, wrong }: Props) {
+export function HrFields({ fields, words, terms, inputs, wrong, locale }: Props) {
   return (
     <div className="paper-fields grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
       <ListField
@@ -48,6 +49,7 @@ export function HrFields({ fields, words, terms, inputs, wrong }: Props) {
           {...fields[name]}
           bounds={HR_INPUTS[name]}
           wrong={words.wrong}
+          locale={locale}
           isWrong={wrong.includes(name)}
           defaultValue={inputs[name]}
         />
