@@ -23,6 +23,7 @@ export const examples = {
     type: 'price-calculator',
     example: { ...example, modules: [...example.modules] },
     list,
+    tax: 0,
     note: rich('Before tax.'),
   },
   minimal: {
@@ -30,6 +31,7 @@ export const examples = {
     type: 'price-calculator',
     example: { ...example, modules: [...example.modules] },
     list,
+    tax: 0,
     note: rich('Before tax.'),
     answer: { choice: { heads: 25, modules: ['hris'], term: 'one-year' }, refused: 'many' },
   },
@@ -38,6 +40,7 @@ export const examples = {
     type: 'price-calculator',
     example: { ...example, modules: [...example.modules] },
     list,
+    tax: 18,
     note: longRich(300),
     answer: {
       choice: {

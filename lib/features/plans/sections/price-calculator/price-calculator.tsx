@@ -10,11 +10,11 @@ import { PriceResult } from './price-result';
 type Props = { section: SectionOf<'price-calculator'> };
 
 export function PriceCalculator({ section }: Props) {
-  const { example, list, note, answer = { choice: example } } = section;
+  const { example, list, tax, note, answer = { choice: example } } = section;
   const locale = useLocale();
   const words = useMessages().prices;
   if (!list) return null;
-  const fixed = { example, list, words, locale };
+  const fixed = { example, list, tax, words, locale };
   return (
     <SectionShell section={section}>
       <Island

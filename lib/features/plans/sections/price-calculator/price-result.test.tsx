@@ -7,12 +7,13 @@ import { PriceResult } from './price-result';
 
 const { list } = examples.default;
 const choice: PriceChoice = { heads: 1200, modules: ['hris', 'pay'], term: 'one-year' };
-const read = (over: Partial<PriceChoice>, locale = 'en-US', refused?: string) =>
+const read = (over: Partial<PriceChoice>, locale = 'en-US', refused?: string, tax = 0) =>
   renderToStaticMarkup(
     <PriceResult
       choice={{ ...choice, ...over }}
       refused={refused}
       list={list}
+      tax={tax}
       words={getMessages('USA').prices}
       locale={locale}
     />,
@@ -28,6 +29,12 @@ test('names the plan, the sum of a year and of three years, and how it comes abo
 
 test('writes rupees as India does', () => {
   expect(read({ term: 'three-years' }, 'en-IN')).toContain('₹21,60,000');
+});
+
+test('says the amount with tax where everybody pays the same, and nothing of it elsewhere', () => {
+  const text = read({ term: 'three-years' }, 'en-IN', undefined, 18);
+  expect(text).toContain('With tax of 18%: ₹8,49,600 a year, ₹25,48,800 over three years.');
+  expect(read({})).not.toContain('tax');
 });
 
 test('says who runs HCM where it decides the price, and what is quoted besides where it does not', () => {

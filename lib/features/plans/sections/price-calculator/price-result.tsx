@@ -13,6 +13,8 @@ type Props = {
   choice: PriceChoice;
   refused?: string | undefined;
   list: PriceList;
+  /** In percent, on top of the prices; 0 says nothing of it. */
+  tax: number;
   words: PriceWords;
   locale: string;
 };
@@ -25,11 +27,12 @@ function reasonOf({ plan, reason, refused }: Price, { term }: PriceChoice, words
   return [asked, chosen].filter(Boolean).join(' ');
 }
 
-export function PriceResult({ choice, refused, list, words, locale }: Props) {
+export function PriceResult({ choice, refused, list, tax, words, locale }: Props) {
   if (refused !== undefined) return <p className="text-lg">{words.refused}</p>;
   const price = priceOf(choice, list);
   const number = new Intl.NumberFormat(locale);
   const money = moneyOf(locale);
+  const withTax = (amount: number) => money(amount * (1 + tax / 100));
   const heads = number.format(choice.heads);
   const { hcm } = price;
   const lines = [
@@ -62,6 +65,15 @@ export function PriceResult({ choice, refused, list, words, locale }: Props) {
         ))}
       </dl>
       <Amounts lines={lines} />
+      {tax > 0 && (
+        <p className="mt-5">
+          {fillWords(words.withTax, {
+            tax,
+            year: withTax(price.year),
+            threeYears: withTax(price.threeYears),
+          })}
+        </p>
+      )}
       <p className="mt-5">{reasonOf(price, choice, words)}</p>
       <p className="mt-2 text-muted text-sm">
         {words.fixed[choice.term]}

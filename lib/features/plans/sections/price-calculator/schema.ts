@@ -20,6 +20,8 @@ export const schema = z.strictObject({
   type: z.literal('price-calculator'),
   /** What it shows before anybody has chosen. */
   example: choice,
+  /** What the state adds for every customer, in percent; 0 where it depends on the customer. */
+  tax: z.number().min(0).max(100),
   /** Below the sum: what is outside of it. */
   note: rich(300),
   /** Filled in: the prices of content/site/prices.yaml, in the edition's currency. */
