@@ -35,6 +35,18 @@ describe('routes', () => {
   });
 });
 
+describe('references', () => {
+  test.each(REGIONS)('no two sections of the edition %s have the same', (region) => {
+    const references = pages
+      .filter((page) => page.region === region)
+      .flatMap(({ content }) => fieldsOf(content.sections, 'label').map(String))
+      .map((label) => /^([A-Z]+[\d.]*\d) · /.exec(label)?.[1])
+      .filter((reference) => reference !== undefined);
+    expect(references.length).toBeGreaterThan(100);
+    expect(twice(references)).toEqual([]);
+  });
+});
+
 describe('anchors', () => {
   /** Ids that the header, the footer and the islands bring to every page. */
   const shellIds = ['components/layout', 'components/islands', 'app/[region]'].flatMap((folder) =>
