@@ -9,11 +9,13 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const ASCII = range(0x20, 0x7e);
-const MARKS = '–—‘’“”…•₹←↑→↓≤≥×÷−✓↺·§°±©¼½\u00a0';
+const MARKS = '–—‘’“”…•₹←↑→↓≤≥×÷−✓·§\u00a0';
+/** No heading has them. */
+const MARKS_OF_TEXT = `${MARKS}↺°±©¼½`;
 /** Of names and loan words, ours and those that visitors type. */
 const ACCENTED = 'àáâäåçèéêíñóôöøúüß';
 const SELDOM = 'ãëìîïòõùûýÿÀÁÂÄÅÇÈÉÊÑÓÖØÜ';
-const LATIN = ASCII + range(0xa0, 0xff) + MARKS;
+const LATIN = ASCII + range(0xa0, 0xff) + MARKS_OF_TEXT;
 
 const REGULAR_TO_BOLD = { min: 400, max: 700 };
 const FONTS = [
@@ -27,12 +29,17 @@ const FONTS = [
   // Half the bytes would be kerning, which no reader sees at the size of a text.
   {
     family: 'instrument-sans',
-    text: ASCII + MARKS + ACCENTED + SELDOM,
+    text: ASCII + MARKS_OF_TEXT + ACCENTED + SELDOM,
     weight: REGULAR_TO_BOLD,
     features: [],
   },
   // Labels, figures and code only.
-  { family: 'jetbrains-mono', text: `${ASCII}é${MARKS}`, weight: REGULAR_TO_BOLD, features: [] },
+  {
+    family: 'jetbrains-mono',
+    text: `${ASCII}é${MARKS_OF_TEXT}`,
+    weight: REGULAR_TO_BOLD,
+    features: [],
+  },
 ];
 
 /** The package's types are older than the package. */
