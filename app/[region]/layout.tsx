@@ -42,10 +42,9 @@ export default async function RegionLayout({ children, params }: LayoutProps<'/[
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash.
           dangerouslySetInnerHTML={{ __html: headScript(region, cookieText[region].revision) }}
         />
-        {/* Fetched last, and by no page before it is shown: see app/styles/paper.css. */}
-        <link rel="stylesheet" href="/print.css" media="print" />
-        {/* What the script above does, for those who run none; see lib/site/display. */}
+        {/* What the script above does, for those who run none; see lib/site/display and app/styles/paper.css. */}
         <noscript>
+          <link rel="stylesheet" href="/print.css" media="print" />
           <link rel="stylesheet" href="/display.css" />
         </noscript>
       </head>

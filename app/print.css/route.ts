@@ -1,4 +1,4 @@
-/** GET /print.css: what changes on paper. Every page names it for paper alone, so that none waits for it. */
+/** GET /print.css: what changes on paper. Asked for last by the script of every page: see lib/site/display/head-script.ts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -3,6 +3,7 @@ import { mostlyIn } from '../support/editions.ts';
 import { enter, test } from '../support/film.ts';
 import { inEach } from '../support/in-each.ts';
 import { menuPanel } from '../support/menus.ts';
+import { putOnPaper } from '../support/paper.ts';
 import { expect } from '../support/test.ts';
 
 inEach(mostlyIn('USA'), ({ edition, words }) => {
@@ -65,7 +66,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await step('on paper', async () => {
       await main.getByRole('button', { name: pack.print }).click();
       await expect(page.locator('html')).toHaveAttribute('data-printed', /./);
-      await page.emulateMedia({ media: 'print' });
+      await putOnPaper(page);
       await expect(main.getByRole('button', { name: pack.print })).toBeHidden();
     });
   });

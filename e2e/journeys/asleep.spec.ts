@@ -24,6 +24,7 @@ import {
   signInAgainButton,
 } from '../support/idle.ts';
 import { inEach } from '../support/in-each.ts';
+import { putOnPaper } from '../support/paper.ts';
 import { expect } from '../support/test.ts';
 
 const PAGE = '/contact-us';
@@ -120,7 +121,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(signInAgainButton(page)).toBeVisible();
     await expect(email).toBeHidden();
     await expect(page.getByRole('main')).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
+    await putOnPaper(page);
     await expect(email, 'on paper').toBeHidden();
     await expect(idleDialog(page)).toBeVisible();
   });

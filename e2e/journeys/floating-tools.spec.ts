@@ -6,6 +6,7 @@ import { bannerOf } from '../support/consent.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
+import { putOnPaper } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
 function toolsOf(page: Page, { words: { tools: words } }: Edition) {
@@ -142,7 +143,7 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(strip).toBeHidden();
     await bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll }).click();
     await expect(strip).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
+    await putOnPaper(page);
     await expect(strip).toBeHidden();
   });
 

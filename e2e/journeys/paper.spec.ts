@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { openAnew } from '../support/open.ts';
+import { putOnPaper, untilPrintable } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The largest dossier of the reader with the most to read, in the sector with the most to say. */
@@ -22,6 +23,7 @@ const PAGES: [path: string, most: number][] = [
 
 /** Chromium writes each page of a PDF as an object of its own, in plain text. */
 async function printedPages(page: Page, format: string): Promise<number> {
+  await untilPrintable(page);
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -63,7 +65,7 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 't01';
     });
-    await page.emulateMedia({ media: 'print' });
+    await putOnPaper(page);
     for (const role of ['banner', 'contentinfo', 'navigation', 'form', 'button'] as const)
       await expect(page.getByRole(role), role).toHaveCount(0);
     await expect(page.getByRole('link', { name: /demo/i })).toHaveCount(0);
@@ -99,7 +101,7 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
         await openAnew(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
       }
-      await page.emulateMedia({ media: 'print' });
+      await putOnPaper(page);
       await expect(main.getByRole('heading').first()).toHaveText(first);
       await page.emulateMedia({ media: 'screen' });
     }

@@ -5,6 +5,7 @@ import { mostlyIn } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { open } from '../support/open.ts';
+import { putOnPaper } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
 const NARROW = { width: 360, height: 740 };
@@ -357,7 +358,7 @@ inEach(mostlyIn('USA'), ({ region }) => {
   test('paper gets everything: cards, stories, steps, groups, slides', async ({ page, origin }) => {
     await page.setViewportSize(NARROW);
     await open(page, origin + HOME);
-    await page.emulateMedia({ media: 'print' });
+    await putOnPaper(page);
     await expectEverything(page);
     expect(await seen(page.locator('#services details ul'))).toEqual([1, 2, 3, 4, 5, 6]);
     const words = page.locator('main details > div');

@@ -2,7 +2,8 @@
  * The script at the top of every page. It runs before the first paint. It denies Google's consent
  * signals and writes attributes of <html>: theme, font size, that scripts run, whether the cookie
  * banner is needed, whether its dialog comes first, whether the browser asks for privacy, who is
- * signed in, and whether sections may wait with their layout until they are seen.
+ * signed in, and whether sections may wait with their layout until they are seen. It asks for the rules
+ * of paper once the page has loaded.
  */
 
 import type { Region } from '../../platform/region/region.ts';
@@ -40,6 +41,10 @@ fetch(u,{method:'HEAD'}).then(function(r){
 var typed=[].some.call(document.querySelectorAll('input,textarea'),function(f){return f.value!==f.defaultValue});
 if(r.status===404&&!typed)location.reload()}).catch(function(){})},true);`;
 
+/** What changes on paper (app/styles/paper.css): on a slow line it would take its turn before words and fonts. */
+const PAPER_LAST = `addEventListener('load',function(){
+var l=document.createElement('link');l.rel='stylesheet';l.media='print';l.href='/print.css';document.head.append(l)});`;
+
 /**
  * The account that is signed in, before the first paint, so that the header does not change under the visitor's eyes.
  * It says in few bytes what markAccount() of account-name.ts says; a test compares the two.
@@ -62,6 +67,7 @@ export function headScript(region: Region, revision: string): string {
   return `${CONSENT_DEFAULT_SCRIPT}
 ${HUSH_TRANSITIONS}
 ${RELOAD_WITHOUT_SCRIPT}
+${PAPER_LAST}
 (function(e,c){var d=e.dataset;
 function get(n){var m=c.match('(?:^|; )'+n+'=([^;]*)');return m?m[1]:''}
 d.js='';
