@@ -3,7 +3,7 @@
  * signals and writes attributes of <html>: theme, font size, that scripts run, whether the cookie
  * banner is needed, whether its dialog comes first, whether the browser asks for privacy, who is
  * signed in, and whether sections may wait with their layout until they are seen. It asks for the rules
- * of paper once the page has loaded.
+ * of paper a second after the page has loaded.
  */
 
 import type { Region } from '../../platform/region/region.ts';
@@ -24,6 +24,9 @@ import {
 /** The layout writes the default size; only another one needs an attribute. */
 const OTHER_SIZES = FONT_SIZES.filter((size) => size !== DEFAULT_FONT_SIZE);
 
+/** Nobody prints a page within a second of its arrival. */
+const PAPER_AFTER_MS = 1_000;
+
 /**
  * A quick visitor cuts the animation between two pages short, of which browsers complain unless
  * a script listens.
@@ -41,9 +44,9 @@ fetch(u,{method:'HEAD'}).then(function(r){
 var typed=[].some.call(document.querySelectorAll('input,textarea'),function(f){return f.value!==f.defaultValue});
 if(r.status===404&&!typed)location.reload()}).catch(function(){})},true);`;
 
-/** What changes on paper (app/styles/paper.css): on a slow line it would take its turn before words and fonts. */
-const PAPER_LAST = `addEventListener('load',function(){
-var l=document.createElement('link');l.rel='stylesheet';l.media='print';l.href='/print.css';document.head.append(l)});`;
+/** What changes on paper (app/styles/paper.css): on a slow line it would take its turn before words, fonts and scripts. */
+const PAPER_LAST = `addEventListener('load',function(){setTimeout(function(){
+var l=document.createElement('link');l.rel='stylesheet';l.media='print';l.href='/print.css';document.head.append(l)},${PAPER_AFTER_MS})});`;
 
 /**
  * The account that is signed in, before the first paint, so that the header does not change under the visitor's eyes.
