@@ -7,9 +7,9 @@ import type { SectionOf } from '@/lib/site/content/prepare';
 type Props = { section: SectionOf<'sessions'> };
 
 export function Sessions({ section }: Props) {
-  const { sessions, forms } = useMessages();
-  const { show, hide, showPassword, hidePassword } = forms;
-  const words = { ...sessions, show, hide, showPassword, hidePassword };
+  const messages = useMessages();
+  const { show, hide, showPassword, hidePassword } = messages.forms;
+  const words = { ...messages.sessions, show, hide, showPassword, hidePassword };
   return (
     <SectionShell section={section} ground="secondary" layout="stack">
       <noscript>
