@@ -78,6 +78,7 @@ export default function Form(props: Props) {
     const loaded = await submission().catch(() => undefined);
     if (loaded)
       return loaded.submitForm(form, values, { attempt, networkError, onProgress: setSent });
+    // What would say so otherwise has not come either.
     const kept = keptValues(form, values);
     const state = { status: 'failed', values: kept, errors: {}, message: networkError } as const;
     return { state, isTokenSpent: false };

@@ -22,7 +22,7 @@ export function asFormData(values: FormValues): FormData {
   return data;
 }
 
-type How = {
+export type How = {
   /** Left out for a form that is not repeated. */
   idempotencyKey?: string;
   /** Said when no server answers. */

@@ -4,7 +4,7 @@ import { type Attempt, attemptOf } from './attempt';
 import { fillTimeToken, startClock, stopClock } from './fill-time';
 import { prefill } from './prefill';
 import { refuseFiles } from './refuse-files';
-import { type Result, sendForm } from './send-form';
+import { type How, type Result, sendForm } from './send-form';
 
 /** @param isFirst whether nobody had been in the form before */
 export function beginForm(form: FormDefinition, element: HTMLFormElement, isFirst: boolean): void {
@@ -13,20 +13,16 @@ export function beginForm(form: FormDefinition, element: HTMLFormElement, isFirs
   if (isFirst) prefill(form, element).catch(() => undefined);
 }
 
-type How = {
+type Submission = Omit<How, 'idempotencyKey'> & {
   /** The attempt before this one; this one takes its place. */
   attempt: { current: Attempt | undefined };
-  /** Said when no server answers. */
-  networkError: string;
-  /** Told how much of a file has been sent, from 0 to 1. */
-  onProgress?: (share: number) => void;
 };
 
 /** Sends `values` unless a file among them cannot be taken. */
 export async function submitForm(
   form: FormDefinition,
   values: FormValues,
-  { attempt, networkError, onProgress }: How,
+  { attempt, networkError, onProgress }: Submission,
 ): Promise<Result> {
   const refusal = await refuseFiles(form, values);
   if (refusal) return refusal;
