@@ -8,7 +8,7 @@ import { Parser } from 'htmlparser2';
 import type { BuiltPage } from './built-pages.ts';
 import { askLater, shorten } from './late-scripts.ts';
 import { replaceFile } from './replace-file.ts';
-import { readRules, wordsOf, writtenBy } from './used-rules.ts';
+import { propertiesIn, readRules, wordsOf, writtenBy } from './used-rules.ts';
 
 /** Where addresses of Next's files begin, which lie below the dist folder. */
 const BASE = '/_next/';
@@ -23,7 +23,7 @@ type Findings = {
   preloads: string[];
   /** What the inline scripts of the body do, in their order. */
   inline: string[];
-  /** Every class, and every word of the data that React begins with. */
+  /** Every class, every custom property, and every word of the data that React begins with. */
   words: Set<string>;
 };
 /** Gives the rules of the stylesheet at `href` for a page with `words` and these scripts. */
@@ -45,6 +45,8 @@ function inspect(html: string): Findings {
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const word of attributes.class?.split(/\s+/) ?? []) found.words.add(word);
+      for (const value of Object.values(attributes))
+        for (const name of propertiesIn(value)) found.words.add(name);
       const [start, end] = [parser.startIndex, parser.endIndex + 1];
       const { src, href, rel, as, type } = attributes;
       inScript = name === 'script';

@@ -49,3 +49,30 @@ describe('the rules of a page', () => {
     expect([rulesOf('a'), rulesOf('b'), rulesOf()]).toEqual(['.a{top:0}', '.b{top:0}', '']);
   });
 });
+
+describe('custom properties of a page', () => {
+  it.each([
+    ['a rule reads them', ':root{--line:red}p{color:var(--line)}', ''],
+    [
+      'another one that is read does',
+      ':root{--line:red;--edge:1px solid var(--line)}p{border:var(--edge)}',
+      '',
+    ],
+    ['an attribute of the page does', ':root{--line:red}', 'fill="var(--line)"'],
+    ['what moves does', '@property --share{syntax:"<integer>"}p{transition:--share 1s}', ''],
+    ['the size of a container does', ':root{--wide:1}@container style(--wide:1){p{top:0}}', ''],
+  ])('stay when %s', (_what, css, page) => {
+    expect(rules(css, page)).toBe(css);
+  });
+
+  it('stay when a script names them', () => {
+    const css = ':root{--line:red;--edge:red}';
+    expect(rules(css, '', 'e.style.color="var(--line)";f("--edge")')).toBe(css);
+  });
+
+  it('go when nothing reads them, and with them what only they have read', () => {
+    const css =
+      '@property --a{inherits:false}:root{--a:1;--b:var(--c);--c:var(--d);--d:2}p{top:0}.other{color:var(--a)}';
+    expect(rules(css, 'tab')).toBe('p{top:0}');
+  });
+});

@@ -1,8 +1,9 @@
 /**
  * The part of a stylesheet that one page needs: a rule stays unless it asks for a class that is
- * written neither in the page nor in any script that it begins with.
+ * written neither in the page nor in any script that it begins with. A custom property stays while a rule,
+ * the page or a script reads it.
  */
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type AtRule, type Container, type Declaration } from 'postcss';
 import parseSelectors, { type Container as SelectorPart } from 'postcss-selector-parser';
 
 /** In these a class is asked for; `:not(.open)` and `:has(.open)` may hold without it. */
@@ -26,9 +27,45 @@ function dropEmpty(container: Container): void {
   });
 }
 
-/** Words as class names stand in markup and in scripts: between quotes, spaces and brackets. */
+/** Names of custom properties, wherever they stand: `--line` of `1px solid var(--line)`. */
+export const propertiesIn = (text: string): string[] => text.match(/--[a-z][\w-]*/gi) ?? [];
+
+/**
+ * Words as class names stand in markup and in scripts, between quotes, spaces and brackets; and the custom
+ * properties, which stand anywhere.
+ */
 export function wordsOf(text: string): string[] {
-  return text.split(/[\s"'`\\<>=]+/);
+  return [...text.split(/[\s"'`\\<>=]+/), ...propertiesIn(text)];
+}
+
+/** Drops what sets or describes a custom property that nothing reads; what one reads may fall with it. */
+function dropUnread(sheet: Container, isWritten: (name: string) => boolean): void {
+  const definitions: (AtRule | Declaration)[] = [];
+  const reads = new Map<string, number>();
+  const count = (text: string, step: number) => {
+    for (const name of propertiesIn(text)) reads.set(name, (reads.get(name) ?? 0) + step);
+  };
+  const nameOf = (node: AtRule | Declaration) => (node.type === 'decl' ? node.prop : node.params);
+  sheet.walk((node) => {
+    if (node.type === 'decl') {
+      if (node.prop.startsWith('--')) definitions.push(node);
+      count(node.value, 1);
+    } else if (node.type === 'atrule') {
+      if (node.name === 'property') definitions.push(node);
+      else count(node.params, 1);
+    }
+  });
+  const isRead = (node: AtRule | Declaration) =>
+    (reads.get(nameOf(node)) ?? 0) > 0 || isWritten(nameOf(node));
+  let kept = definitions;
+  for (let unread = kept.filter((node) => !isRead(node)); unread.length > 0; ) {
+    for (const node of unread) {
+      if (node.type === 'decl') count(node.value, -1);
+      node.remove();
+    }
+    kept = kept.filter((node) => !unread.includes(node));
+    unread = kept.filter((node) => !isRead(node));
+  }
 }
 
 /** Says of a class whether a script may write it. */
@@ -83,6 +120,7 @@ export function readRules(css: string): (words: ReadonlySet<string>, writes: Wri
       if (needed.length === 0) rule.removeAll();
       else rule.selectors = needed.map(({ selector }) => selector);
     });
+    dropUnread(copy, (name) => words.has(name) || writes(name));
     dropEmpty(copy);
     return copy.toString();
   };
