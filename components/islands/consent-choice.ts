@@ -1,4 +1,7 @@
-/** What happens in the browser when a visitor chooses: cookies first, then the receipt. */
+/**
+ * What happens in the browser when a visitor chooses: cookies first, then the receipt, then the page that the
+ * visitor goes on to. Loaded with the choice.
+ */
 import { deleteCookie, getCookie, setCookie } from 'cookies-next/client';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import type { Region } from '@/lib/platform/region/region';
@@ -14,8 +17,10 @@ import {
   receiptKey,
   serializeRecord,
 } from '@/lib/site/consent/record';
-import { DENIED_KEY } from '@/lib/site/display/display';
+import type { Messages } from '@/lib/site/content/messages';
+import { DENIED_KEY, DENIED_UNCONFIRMED } from '@/lib/site/display/display';
 import { keepNote } from './keep-note';
+import { runsRefusedScript } from './refused-script';
 import { emit } from './site-events';
 
 export type Choice = { decision: Decision; choices: Choices };
@@ -101,4 +106,39 @@ export async function applyChoice({ decision, choices }: Choice, facts: Facts): 
     ...record,
     isConsent: decision === 'allowSelected' ? true : undefined,
   });
+}
+
+type Onward = {
+  /** The path that the guard had refused, unless the visitor denied. */
+  asked: string | undefined;
+  home: string;
+  strings: Pick<Messages['consent'], 'denied' | 'saved'>;
+  banner: HTMLElement | null;
+  /** Ends the wait of the banner. */
+  rest: () => void;
+};
+
+/** Leads to the page that was asked for, or home after a refusal; else says that the choice is kept. */
+export function goOn({ decision, choices }: Choice, onward: Onward): void {
+  const { asked, home, strings, banner, rest } = onward;
+  if (asked) {
+    // A browser that keeps this page for the way back keeps it as it was before.
+    addEventListener('pagehide', rest, { once: true });
+    location.assign(asked);
+    return;
+  }
+  rest();
+  // What had the focus is gone: the next key finds the page, not the end of it.
+  const { activeElement, body } = document;
+  if (activeElement === body || banner?.contains(activeElement))
+    document.getElementById('content')?.focus({ preventScroll: true });
+  const isDenied = decision === 'denyAll';
+  if (isDenied && location.pathname !== home) {
+    keepNote('sessionStorage', DENIED_KEY, DENIED_UNCONFIRMED);
+    location.assign(home);
+    return;
+  }
+  emit('site:notify', { type: 'success', message: isDenied ? strings.denied : strings.saved });
+  // Nothing else ends a script.
+  if (runsRefusedScript(choices)) location.reload();
 }

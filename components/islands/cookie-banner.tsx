@@ -1,11 +1,11 @@
 'use client';
 /**
- * The cookie banner; what a choice does stands in consent-choice.ts. It is a real form: without
+ * The cookie banner; what a choice does stands in consent-choice.ts, loaded with it. It is a real form: without
  * scripts it posts to the API, which sets the cookies and sends the visitor on.
  */
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { DENIED_KEY } from '@/lib/site/display/display';
+import { DENIED_KEY, DENIED_UNCONFIRMED } from '@/lib/site/display/display';
 import { noticePage } from '@/lib/site/routing/notices';
 import { openingWords } from './asked-page';
 import type { Choice } from './consent-choice';
@@ -14,12 +14,8 @@ import type { CookieDialogProps } from './cookie-dialog';
 import { takeGuardMarker } from './guard-marker';
 import { keepNote, readNote } from './keep-note';
 import { lateWords } from './late-words';
-import { runsRefusedScript } from './refused-script';
 import { emit, listen } from './site-events';
 import { useOnDemand } from './use-on-demand';
-
-/** The note of a refusal on another page, until it is confirmed on the homepage. */
-const UNCONFIRMED = 'unconfirmed';
 
 const loadChoice = () => import('./consent-choice');
 
@@ -63,7 +59,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
   );
 
   useEffect(() => {
-    if (readNote(DENIED_KEY) === UNCONFIRMED) {
+    if (readNote(DENIED_KEY) === DENIED_UNCONFIRMED) {
       keepNote('sessionStorage', DENIED_KEY, '1');
       emit('site:notify', { type: 'success', message: strings.denied });
     }
@@ -103,8 +99,7 @@ export function CookieBanner({ region, revision, home, html, categories, strings
 
   const choose = useCallback(
     async (choice: Choice) => {
-      const isDenied = choice.decision === 'denyAll';
-      const asked = isDenied ? undefined : returnPath.current;
+      const asked = choice.decision === 'denyAll' ? undefined : returnPath.current;
       hide();
       setBusy(true);
       if (asked) setOpening(openingWords(asked, strings));
@@ -112,37 +107,19 @@ export function CookieBanner({ region, revision, home, html, categories, strings
         setBusy(false);
         setOpening(undefined);
       };
+      const work = loadChoice().then(async ({ applyChoice, goOn }) => {
+        await applyChoice(choice, { region, revision });
+        return goOn;
+      });
+      emit('site:busy', work);
       try {
-        const work = loadChoice().then(({ applyChoice }) =>
-          applyChoice(choice, { region, revision }),
-        );
-        emit('site:busy', work);
-        await work;
+        const goOn = await work;
+        goOn(choice, { asked, home, strings, banner: banner.current, rest });
       } catch (error) {
         console.error(error);
         rest();
         emit('site:notify', { type: 'error', message: strings.failed });
-        return;
       }
-      if (asked) {
-        // A browser that keeps this page for the way back keeps it as it was before.
-        addEventListener('pagehide', rest, { once: true });
-        location.assign(asked);
-        return;
-      }
-      rest();
-      // What had the focus is gone: the next key finds the page, not the end of it.
-      const { activeElement, body } = document;
-      if (activeElement === body || banner.current?.contains(activeElement))
-        document.getElementById('content')?.focus({ preventScroll: true });
-      if (isDenied && location.pathname !== home) {
-        keepNote('sessionStorage', DENIED_KEY, UNCONFIRMED);
-        location.assign(home);
-        return;
-      }
-      emit('site:notify', { type: 'success', message: isDenied ? strings.denied : strings.saved });
-      // Nothing else ends a script.
-      if (runsRefusedScript(choice.choices)) location.reload();
     },
     [region, revision, home, strings, hide],
   );

@@ -18,5 +18,7 @@ export const FONT_SCALES: Record<FontSize, number> = { small: 0.875, medium: 1, 
 
 /** Set for the browsing session once a visitor has refused everything: the banner stays away. */
 export const DENIED_KEY = 'cookies-denied';
+/** Its value after a refusal on another page, until the homepage has confirmed it. */
+export const DENIED_UNCONFIRMED = 'unconfirmed';
 /** So long after a refusal of the guard the cookie dialog may still open by itself; then the banner asks. */
 export const DIALOG_COMES_WITHIN_MS = 5000;
