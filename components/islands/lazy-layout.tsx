@@ -32,7 +32,19 @@ function watchPress(signal: AbortSignal): () => Promise<unknown> {
   return () => release;
 }
 
-/** Lays out each section for one frame, when nothing else is to be done: its height stays known. */
+/** Near the window a section is laid out as it is, and its height known. */
+const isLaidOut = ({ firstElementChild }: Element) =>
+  firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true;
+
+function isInWindow(section: Element): boolean {
+  const { top, bottom } = section.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/**
+ * Lays out each section for one frame, when nothing else is to be done: its height stays known. Never one
+ * that the visitor sees: by what it shows the window keeps its place, and Chromium jumps when that goes.
+ */
 async function learnHeights(signal: AbortSignal, released: () => Promise<unknown>) {
   for (const section of document.querySelectorAll('.page > * + *')) {
     await idle();
@@ -40,11 +52,13 @@ async function learnHeights(signal: AbortSignal, released: () => Promise<unknown
     // In a frame, where the window keeps its place; between two, a click could miss its link.
     await frame();
     if (signal.aborted) return;
+    if (isLaidOut(section)) continue;
     section.toggleAttribute('data-laid-out', true);
     // The first one comes before that frame's layout, the second after it.
     await frame();
     await frame();
-    section.removeAttribute('data-laid-out');
+    // Scrolled to meanwhile, it stays laid out.
+    if (!isInWindow(section)) section.removeAttribute('data-laid-out');
   }
 }
 

@@ -29,6 +29,20 @@ const knowsHeights = (page: Page) =>
     });
   });
 
+/** Resolves once the window has learnt them, without asking for any. */
+const hasLearntHeights = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const last = document.querySelector('.page > :last-child');
+        const watch = () => last?.hasAttribute('data-laid-out') || resolve();
+        if (last) new MutationObserver(watch).observe(last, { attributes: true });
+      }),
+  );
+
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
 inEach(mostlyIn('INDIA'), ({ edition, words }) => {
   test('who returns from a page finds the place where they left', async ({ page, arrive }) => {
     const origin = await arrive(edition, HOME);
@@ -37,7 +51,7 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     const place = () => page.evaluate(() => Math.round(scrollY));
     await expect.poll(place).toBeGreaterThan(1000);
     await expect.poll(() => knowsHeights(page)).toBe(true);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     const left = await place();
     await link.click();
     await expect(page).toHaveURL(`${origin}/Products/PAY`);
@@ -49,6 +63,26 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     await page.goForward();
     await expect(page).toHaveURL(`${origin}/Products/PAY`);
   });
+
+  for (const path of [HOME, '/Careers', '/Products/PAY'])
+    test(`the phone stays where it was scrolled to on ${path}`, async ({ page, arrive }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arrive(edition, path);
+      await idle(page);
+      const learnt = hasLearntHeights(page);
+      const seen = await page.evaluateHandle(() => {
+        scrollTo(0, 2500);
+        const element = document.elementFromPoint(180, 370);
+        return { element, top: element?.getBoundingClientRect().top ?? Number.NaN };
+      });
+      await learnt;
+      await idle(page);
+      const moved = await seen.evaluate(
+        ({ element, top }) => (element?.getBoundingClientRect().top ?? Number.NaN) - top,
+      );
+      expect(Math.abs(moved)).toBeLessThanOrEqual(2);
+    });
 
   test('a link to a place stops below the header, from this page and from another', async ({
     page,
