@@ -39,7 +39,7 @@ test('says the amount with tax where everybody pays the same, and nothing of it 
 
 test('says who runs HCM where it decides the price, and what is quoted besides where it does not', () => {
   const modules: PriceChoice['modules'] = ['hris', 'hcm'];
-  expect(read({ modules })).toContain('HCM is run by yourself.');
+  expect(read({ modules })).toContain('HCM is run by your own people.');
   expect(read({ modules, service: 'set-up' })).toContain('HCM is set up and migrated by us.');
   const small = { modules, heads: 180 };
   expect(read(small)).not.toMatch(/HCM is run|quoted/);
