@@ -5,12 +5,11 @@
  */
 import { type ComponentType, useState } from 'react';
 import { keepSearch } from './keep-search';
+import { useEarlyInput } from './use-early-input';
 import { useOnDemand } from './use-on-demand';
 
 /** What stands in a form, by the names of its fields. */
 export type Typed = Readonly<Record<string, string[]>>;
-
-type Changed = { currentTarget: HTMLFormElement };
 
 /** @param load imports what shows the result; the same function at every call */
 export function useCounting<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -18,7 +17,7 @@ export function useCounting<Props>(load: () => Promise<ComponentType<Props>>) {
   const [typed, setTyped] = useState<Typed>();
   const [isAway, setAway] = useState(false);
 
-  function count({ currentTarget: form }: Changed) {
+  function count(form: HTMLFormElement) {
     for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid]'))
       field.ariaInvalid = String(!field.validity.valid);
     const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -31,8 +30,11 @@ export function useCounting<Props>(load: () => Promise<ComponentType<Props>>) {
   }
 
   return {
-    /** For the form's `onInput`. */
-    count,
+    /** For the form. */
+    counted: {
+      ref: useEarlyInput(count),
+      onInput: ({ currentTarget }: { currentTarget: HTMLFormElement }) => count(currentTarget),
+    },
     /** Shows the result of `typed`; both are undefined until something has changed. */
     Shown: typed && Shown,
     typed,

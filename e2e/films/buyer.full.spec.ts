@@ -43,7 +43,7 @@ inEach(EDITIONS, ({ edition, words }) => {
     const calculator = page.locator('#price form');
     await step('price of the plan', async () => {
       await question.getByRole('button').click();
-      await expect(page).toHaveURL(/\/plan\?.*#price$/);
+      await expect(page).toHaveURL(/\/plan\?.*#sum$/);
       await expect(calculator.getByLabel(prices.heads)).toHaveValue('180');
       await expect(calculator.getByRole('status')).toContainText(prices.year);
       await expect(calculator.getByRole('status')).toBeInViewport();

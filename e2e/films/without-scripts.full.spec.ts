@@ -37,7 +37,7 @@ inEach(EDITIONS, ({ edition, words }) => {
     });
     await step('price', async () => {
       await question.getByRole('button').click();
-      await expect(page).toHaveURL(/\/plan\?.*#price$/);
+      await expect(page).toHaveURL(/\/plan\?.*#sum$/);
       const sum = page.locator('#price').getByRole('status');
       await expect(sum).toContainText('180');
       await expect(sum).toContainText(prices.year);

@@ -72,7 +72,7 @@ withoutScripts(() => {
       await question.getByLabel(words.prices.heads).fill('340');
       await question.getByLabel(words.prices.term).selectOption('three-years');
       await question.getByRole('button').click();
-      await expect(page).toHaveURL(/\/plan\?.*modules=pay.*#price$/);
+      await expect(page).toHaveURL(/\/plan\?.*modules=pay.*#sum$/);
       const form = page.locator('#price form');
       const choice = { heads: 340, modules: ['hris' as const, 'pay' as const] };
       const [year, threeYears] = sumsOf(edition, { ...choice, term: 'three-years' });

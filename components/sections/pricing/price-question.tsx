@@ -16,7 +16,7 @@ export function PriceQuestion({ section, module }: Props) {
   const id = `${section}-price`;
   return (
     <form
-      action="/plan#price"
+      action="/plan#sum"
       aria-label={words.ofProduct}
       className="mt-10 border-line-strong border-t pt-6 off-paper"
     >

@@ -2,6 +2,7 @@
 /** The business case in the browser: counts while a visitor types, and keeps the numbers in the address. */
 import { type ChangeEvent, useState } from 'react';
 import { keepSearch } from '@/components/islands/keep-search';
+import { useEarlyInput } from '@/components/islands/use-early-input';
 import { Button } from '@/components/ui/button';
 import { businessCase, type Fee } from '@/lib/features/business-case/business-case';
 import { CaseResult } from '@/lib/features/business-case/case-result';
@@ -49,16 +50,21 @@ export default function BusinessCaseForm(props: Props) {
     [left.term, range(...left.amounts)],
   ] as const;
 
-  function change({ target: { name, value } }: ChangeEvent<HTMLInputElement>) {
-    const next = { ...typed, [name]: value };
+  function take(next: Record<string, string>) {
     setTouched(true);
     setTyped(next);
     keepSearch(`?${new URLSearchParams(next)}`);
   }
+  const change = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) =>
+    take({ ...typed, [name]: value });
+  const form = useEarlyInput((early) =>
+    take(Object.fromEntries([...new FormData(early)].map(([name, value]) => [name, `${value}`]))),
+  );
 
   return (
     <div className="grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12">
       <form
+        ref={form}
         action="/business-case"
         data-asked={isTouched || answer !== undefined}
         className="on-paper grid content-start gap-5 grid:col-span-5"

@@ -17,11 +17,11 @@ type Props = Omit<CountedProps, 'typed'> & {
 const load = async () => (await import('./counted')).Counted;
 
 export default function HrCaseForm({ children, result, isAsked, ...fixed }: Props) {
-  const { count, Shown, typed, isAway } = useCounting(load);
+  const { counted, Shown, typed, isAway } = useCounting(load);
   return (
     <form
       action="/business-case#hr"
-      onInput={count}
+      {...counted}
       noValidate
       data-asked={typed !== undefined || isAsked}
       className="on-paper grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"

@@ -1,8 +1,15 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '@/components/forms/field-props';
+import { useEarlyInput } from '@/components/islands/use-early-input';
 import { Button } from '@/components/ui/button';
-import { eachFacet, isAsked, NOTHING_ASKED } from '@/lib/features/careers/criteria';
+import {
+  eachFacet,
+  isAsked,
+  NOTHING_ASKED,
+  readChosen,
+  readCriteria,
+} from '@/lib/features/careers/criteria';
 import { countsOf } from '@/lib/features/careers/facets';
 /**
  * The search for a job. What is looked for lives in the address; the list that the page came with is
@@ -52,6 +59,15 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
     return result ? all.map(({ value }) => ({ value, count: found.get(value) ?? 0 })) : all;
   });
 
+  const search = useEarlyInput((early) => {
+    const data = new FormData(early);
+    const query = Object.fromEntries(
+      [...data.keys()].map((name) => [name, data.getAll(name).map(String)]),
+    );
+    ask(readCriteria(query));
+    setChosen(readChosen(query));
+  });
+
   function beginToApply() {
     if (chosen.length === 0) return setChosenNone(true);
     if (isSent) setForm(form + 1);
@@ -84,6 +100,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
   return (
     <>
       <form
+        ref={search}
         action={PAGE}
         aria-busy={isLoading}
         onSubmit={(event) => {
