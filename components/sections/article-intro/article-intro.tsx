@@ -49,12 +49,13 @@ export function ArticleIntro({ section }: Props) {
           className={`flex flex-col justify-end sm:max-grid:gap-6 grid:col-span-5 grid:col-start-8 ${place.block}`}
         >
           {drawing && <Drawing drawing={drawing} />}
-          <dl className="-mt-px grid grid-cols-2 border-line-strong border-x border-t bg-cardbg text-cardtext">
-            <div className="p-4">
+          {/* Below each other where a large font leaves no room for a long word. */}
+          <dl className="-mt-px grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-px border-line-strong border-x border-t bg-line text-cardtext">
+            <div className="bg-cardbg p-4">
               <dt className="label">{t('articleIntro.author')}</dt>
               <dd className="mt-1 font-semibold leading-snug">{author}</dd>
             </div>
-            <div className="border-line border-l p-4">
+            <div className="bg-cardbg p-4">
               <dt className="label">{t('articleIntro.published')}</dt>
               <dd className="mt-1 font-semibold leading-snug">
                 <time dateTime={published}>

@@ -4,8 +4,11 @@ import type { SectionOf } from '@/lib/site/content/prepare';
 import { MeasuredNumeral } from '../shared/measured-numeral';
 import { headingId } from '../shared/section-shell';
 
-/** Cells beside each other; the hairlines between them follow. */
-const COLUMNS: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'grid-cols-2 grid:grid-cols-4' };
+/** Cells beside each other; the hairlines between them follow. Four are one column where two would cut a figure. */
+const COLUMNS: Record<number, string> = {
+  3: 'sm:grid-cols-3',
+  4: 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] grid:grid-cols-4',
+};
 
 type Props = { section: SectionOf<'claim-bar'> };
 

@@ -61,6 +61,12 @@ const STRANGER: ReadonlySet<ErrorCode | undefined> = new Set([
   'TOKEN_MISSING',
 ]);
 
+/** In the order in which a visitor meets the fields; endpoints check them in another. */
+function inOrder({ fields }: FormDefinition, errors: Record<string, string>) {
+  const place = ([name]: [string, string]) => fields.findIndex((field) => field.name === name);
+  return Object.fromEntries(Object.entries(errors).sort((a, b) => place(a) - place(b)));
+}
+
 /** The form after `problem`, the body of an error; the same with scripts and without. */
 export function refuse(
   form: FormDefinition,
@@ -73,7 +79,7 @@ export function refuse(
   if (form.needsSession && STRANGER.has(problem.code))
     return { status: 'failed', values: kept, errors: {}, needsLogin: true };
   if (token) return { status: 'failed', values: kept, errors: {}, message: token };
-  if (problem.fields) return { status: 'invalid', values: kept, errors };
+  if (problem.fields) return { status: 'invalid', values: kept, errors: inOrder(form, errors) };
   if (field) return { status: 'invalid', values: kept, errors: { [field]: problem.message ?? '' } };
   return { status: 'failed', values: kept, errors: {}, message: problem.message };
 }

@@ -40,7 +40,7 @@ export function OwnThread({ reference, words, onReplied }: Props) {
   const showAgain = () => Promise.all([mutate(), onReplied()]);
   return (
     <section aria-labelledby="thread-title" data-copyable>
-      <h4 id="thread-title" ref={title} tabIndex={-1} className="scroll-mb-[70vh] text-lg">
+      <h4 id="thread-title" ref={title} tabIndex={-1} className="scroll-mb-[40vh] text-lg">
         {words.threadTitle}
       </h4>
       <ol className="mt-4 grid gap-4">
