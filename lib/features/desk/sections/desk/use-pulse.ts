@@ -1,11 +1,13 @@
 /** Asks every few seconds whether there is anything new at the desk, and who else has the same message open. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { DeskPulse } from '@/lib/features/desk/schema';
 import { QUIET } from '@/lib/platform/api-client/read';
 import { CallFailure, failureOf, send } from '@/lib/platform/api-client/send';
 
 const EVERY_MS = 20_000;
+/** While somebody else has the message open: whoever takes it should be seen before the other one does. */
+const TOGETHER_MS = 5_000;
 /** Whoever has touched nothing for so long is not there. */
 const AWAY_MS = 30 * 60_000;
 
@@ -38,10 +40,11 @@ export function usePulse(isReady: boolean, open: string | undefined, news: News)
     };
   }, []);
 
+  const [areTogether, setTogether] = useState(false);
   const key = isReady ? (['/desk/pulse', open ?? null] as const) : null;
   const { data } = useSWR<DeskPulse>(key, ask, {
     ...QUIET,
-    refreshInterval: EVERY_MS,
+    refreshInterval: areTogether ? TOGETHER_MS : EVERY_MS,
     // SWR stops asking after a failure unless it may try again; of a session that has ended it need not.
     shouldRetryOnError: (error) =>
       !(error instanceof CallFailure && [401, 403].includes(error.status)),
@@ -52,6 +55,7 @@ export function usePulse(isReady: boolean, open: string | undefined, news: News)
   const seen = useRef<DeskPulse & { open?: string | undefined }>(undefined);
   const { onList, onMessage } = news;
   useEffect(() => {
+    setTogether(Boolean(data?.others.length));
     if (!data) return;
     const before = seen.current;
     seen.current = { ...data, open };
