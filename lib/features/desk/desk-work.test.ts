@@ -58,16 +58,20 @@ describeOnEveryDatabase('the work of a desk', () => {
     asha = await newActor('desk', 'INDIA');
   });
 
-  test('begins with whoever cannot work, then goes by how long it has waited, since the last word of its sender', async () => {
-    const question = await send({ waitingSince: hoursAgo(30) });
+  test('begins with whoever cannot work, then goes by when an answer is due, then by how long it has waited', async () => {
+    const inBoston = (day: string) => ({ waitingSince: new Date(`2026-05-${day}-04:00`) });
     const slowed = { urgency: 'slowed', subject: 'Slow list' };
-    const second = await send({ kind: 'support', details: slowed, waitingSince: hoursAgo(5) });
-    // Sent long ago, answered, and written to again just now.
-    const reopened = await send({ createdAt: hoursAgo(90), waitingSince: hoursAgo(1) });
+    const late = await send({ kind: 'support', details: slowed, ...inBoston('11T09:30') });
+    const friday = await send(inBoston('08T10:00'));
+    // Both are due by the end of Monday. The first was sent long ago, answered, and written to again.
+    const reopened = await send({ createdAt: new Date('2026-04-01'), ...inBoston('11T08:00') });
+    const sunday = await send(inBoston('10T12:00'));
+    const saturday = await send({ kind: 'support', details: slowed, ...inBoston('09T12:00') });
     const stopped = { urgency: 'stopped', subject: 'Night shift' };
-    const first = await send({ kind: 'support', details: stopped, waitingSince: hoursAgo(2) });
-    const outage = await send({ kind: 'outage', waitingSince: hoursAgo(3) });
-    expect(await idsOf(dana, '?status=new')).toEqual([outage, first, question, second, reopened]);
+    const first = await send({ kind: 'support', details: stopped, ...inBoston('11T09:00') });
+    const outage = await send({ kind: 'outage', ...inBoston('11T08:59') });
+    const order = [outage, first, saturday, friday, late, sunday, reopened];
+    expect(await idsOf(dana, '?status=new')).toEqual(order);
     const { items } = await listed(dana, '?status=new&kind=support');
     expect(items[0]).toMatchObject({
       ...{ subject: 'Night shift', weight: 'Work has stopped for some of us', urgency: 'stopped' },
@@ -80,6 +84,23 @@ describeOnEveryDatabase('the work of a desk', () => {
     expect((await listed(dana, '?status=handled')).items[0].dueAt).toBeNull();
     // All else is a list of what there was: the newest first.
     expect((await idsOf(dana, '')).at(-1)).toBe(reopened);
+  });
+
+  test('keeps that order from page to page', async () => {
+    const urgencies = ['slowed', 'question', 'slowed'];
+    // 45 messages within five days, in no order.
+    for (let number = 0; number < 45; number += 1) {
+      const details = { urgency: urgencies[number % 3] ?? '', subject: `Case ${number}` };
+      const waitingSince = new Date(Date.UTC(2026, 4, 7, 0, ((number * 17) % 45) * 160));
+      await send({ kind: 'support', details, waitingSince });
+    }
+    const pages = [1, 2, 3].map((page) => listed(dana, `?status=new&page=${page}`));
+    const items: { id: string; dueAt: string }[] = (await Promise.all(pages)).flatMap(
+      (page) => page.items,
+    );
+    expect(new Set(items.map(({ id }) => id)).size).toBe(45);
+    const due = items.map(({ dueAt }) => dueAt);
+    expect(due).toEqual(due.toSorted());
   });
 
   test('is taken and given: each sees their own, and what nobody has', async () => {

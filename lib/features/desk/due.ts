@@ -1,12 +1,14 @@
 /**
  * By when the desk owes an answer: what the site promises. Of the support annex it is the strictest, since the desk's
- * list does not know which customers have one.
+ * list does not know which customers have one. Its hours go by the clock, weekends too, as the acknowledgement says; they
+ * end before the working day that Free and Premium are told, so whoever keeps them keeps both.
  */
 import 'server-only';
 import { type Region, TIME_ZONES } from '../../platform/region/region.ts';
 import { factOf } from '../../site/content/brand.ts';
 import { offices } from '../../site/content/offices.ts';
 import type { SubmissionRow } from '../submissions/rows/desk.ts';
+import type { Promised } from '../submissions/rows/due.ts';
 import { urgencyOf } from '../submissions/urgency.ts';
 import { afterWorkingMinutes, readHours, type WorkingHours } from './working-time.ts';
 
@@ -25,6 +27,13 @@ function minutesOf(words: string): number {
 export const deskHours = (region: Region): WorkingHours =>
   readHours(offices(region)[0]?.hours ?? '', TIME_ZONES[region]);
 
+/** How soon the desk owes an answer; the list is sorted by it. */
+export const promisedIn = (region: Region): Promised => ({
+  stopped: minutesOf(factOf('response-urgent', region)),
+  slowed: minutesOf(factOf('response-high', region)),
+  hours: deskHours(region),
+});
+
 type Row = Pick<SubmissionRow, 'kind' | 'details' | 'region' | 'status' | 'waitingSince'>;
 
 /** @returns undefined of what is not the desk's turn */
@@ -32,10 +41,9 @@ export function dueAt(row: Row): Date | undefined {
   const { region, status, waitingSince } = row;
   if (status !== 'new') return undefined;
   const urgency = urgencyOf(row);
+  const { hours, ...promised } = promisedIn(region);
   // Within one working day: as many minutes as one has.
-  const hours = deskHours(region);
   if (urgency === 'usual')
     return afterWorkingMinutes(waitingSince, hours.closes - hours.opens, hours);
-  const fact = urgency === 'stopped' ? 'response-urgent' : 'response-high';
-  return new Date(waitingSince.getTime() + minutesOf(factOf(fact, region)) * MINUTE_MS);
+  return new Date(waitingSince.getTime() + promised[urgency] * MINUTE_MS);
 }

@@ -9,6 +9,7 @@ import { fieldWords } from '../submissions/field-words.ts';
 import { findSubmissions } from '../submissions/rows/desk.ts';
 import { subjectOf } from '../submissions/subject.ts';
 import { csvResponse } from './csv.ts';
+import { promisedIn } from './due.ts';
 import type { exportQuery } from './schema.ts';
 import { iso } from './submission-words.ts';
 import { filterOf } from './submissions.ts';
@@ -34,7 +35,11 @@ const COLUMNS = [
 /** The whole of a filtered list as a table, times in UTC. */
 export async function exportSubmissions({ session: { user }, query }: Asked): Promise<Response> {
   const db = await getDb();
-  const rows = await findSubmissions(db, filterOf(query, user), { limit: LONGEST_EXPORT });
+  const promised = promisedIn(user.region);
+  const rows = await findSubmissions(db, filterOf(query, user), {
+    promised,
+    limit: LONGEST_EXPORT,
+  });
   await recordAct(db, user, { action: 'list-exported' });
   const lines = rows.map((row) => [
     row.reference,

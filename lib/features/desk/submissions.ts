@@ -27,6 +27,7 @@ import {
 } from '../submissions/rows/desk.ts';
 import { findAnswers } from '../submissions/rows/desk-answers.ts';
 import { findNotes } from '../submissions/rows/notes.ts';
+import { promisedIn } from './due.ts';
 import { deskAnswer } from './mails.ts';
 import {
   type exportQuery,
@@ -46,7 +47,7 @@ export const filterOf = (
   { id, region }: Pick<User, 'id' | 'region'>,
 ): SubmissionFilter => ({ ...asked, region, assigned: assigned === 'me' ? id : assigned });
 
-/** A page of the list, what waits longest or is newest first, with how many there are of each kind and status. */
+/** A page of the list, what is due or newest first, with how many there are of each kind and status. */
 export async function listSubmissions({
   session: { user },
   query: { page, ...asked },
@@ -54,7 +55,8 @@ export async function listSubmissions({
   const db = await getDb();
   const filter = filterOf(asked, user);
   const offset = (page - 1) * PAGE_SIZE;
-  const rows = await findSubmissions(db, filter, { limit: PAGE_SIZE, offset });
+  const promised = promisedIn(user.region);
+  const rows = await findSubmissions(db, filter, { promised, limit: PAGE_SIZE, offset });
   const counted = await countSubmissions(db, filter);
   await recordAct(db, user, { action: 'list-read' });
 

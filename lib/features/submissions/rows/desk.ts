@@ -7,6 +7,7 @@ import { isAddress } from '../../../platform/db/same-address.ts';
 import type { Region } from '../../../platform/region/region.ts';
 import type { SubmissionKind, SubmissionStatus } from '../kinds.ts';
 import { answers, submissions } from '../tables.ts';
+import { dueInSql, type Promised, urgency } from './due.ts';
 
 export type SubmissionFilter = {
   region: Region;
@@ -43,26 +44,30 @@ function isFound({ region, kind, status, q, assigned, from, to }: SubmissionFilt
   );
 }
 
-/** As urgencyOf() of urgency.ts says it: people who cannot work. */
-const hasStopped = sql`(${submissions.kind} = 'outage' OR coalesce(${submissions.details}->>'urgency', '') = 'stopped')`;
+/** People who cannot work. */
+const hasStopped = sql`(${urgency} = 'stopped')`;
 
 const { createdAt, waitingSince } = submissions;
-/** What waits: people who cannot work first, then whoever has waited longest. All else: the newest first. */
-const inOrder = ({ status }: SubmissionFilter) =>
+/**
+ * What waits: people who cannot work first, then by when an answer is owed, then whoever has waited longest. All else:
+ * the newest first.
+ */
+const inOrder = ({ status }: SubmissionFilter, promised: Promised) =>
   status === 'new'
-    ? [desc(hasStopped), asc(waitingSince), asc(submissions.id)]
+    ? [desc(hasStopped), asc(dueInSql(promised)), asc(waitingSince), asc(submissions.id)]
     : [desc(createdAt), desc(submissions.id)];
 
+/** @param promised how soon what waits is owed an answer */
 export function findSubmissions(
   db: Database,
   filter: SubmissionFilter,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { promised, limit, offset = 0 }: { promised: Promised; limit: number; offset?: number },
 ): Promise<SubmissionRow[]> {
   return db
     .select()
     .from(submissions)
     .where(isFound(filter))
-    .orderBy(...inOrder(filter))
+    .orderBy(...inOrder(filter, promised))
     .limit(limit)
     .offset(offset);
 }
