@@ -10,9 +10,12 @@ type Props = {
   correct?: string | undefined;
   message: ReactNode;
   errors: Record<string, string>;
+  /** Nothing is wrong: the visitor is asked to look once more. */
+  isReview?: boolean;
 };
 
-export function ErrorSummary({ reference, title, correct, message, errors }: Props) {
+export function ErrorSummary(props: Props) {
+  const { reference, title, correct, message, errors, isReview } = props;
   const list = Object.entries(errors);
   return (
     <div
@@ -21,7 +24,7 @@ export function ErrorSummary({ reference, title, correct, message, errors }: Pro
       role="alert"
       // biome-ignore lint/a11y/noAutofocus: where no scripts run the browser so leads to what came of a form.
       autoFocus
-      className="form-summary sm:col-span-2"
+      className={`form-summary sm:col-span-2 ${isReview ? 'form-review' : ''}`}
     >
       <h3 className="text-lg">
         {title}

@@ -158,6 +158,7 @@ export default function Form(props: Props) {
                   : state.message
             }
             errors={refused}
+            isReview={state.status === 'review'}
           />
         )}
         {form.needsSession && !isSignedIn && state.status === 'empty' && (
