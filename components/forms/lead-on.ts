@@ -1,7 +1,12 @@
 /** Takes a visitor on once a form was taken, which may have signed them in. Loaded then. */
 import { noteExpiry } from '@/lib/platform/api-client/state';
 import { safeReturnPath } from '@/lib/platform/security/return-path';
-import { CODE_ADDRESS_KEY, WELCOME_KEY, WELCOME_PATH } from '@/lib/site/display/account-name';
+import {
+  CODE_ADDRESS_KEY,
+  PASSWORD_CHANGED,
+  WELCOME_KEY,
+  WELCOME_PATH,
+} from '@/lib/site/display/account-name';
 import type { FormDefinition, FormValues } from '@/lib/site/forms/form';
 import { pathAfter } from '@/lib/site/forms/leads-to';
 import { keepNote } from '../islands/keep-note';
@@ -19,8 +24,12 @@ export function leadOn(form: FormDefinition, values: FormValues, answer: Answer)
   }
   keepNote('sessionStorage', CODE_ADDRESS_KEY);
   // Who owes a second factor is greeted after it.
-  const isGreeted = secondFactor !== 'owed' && path !== WELCOME_PATH;
-  keepNote('sessionStorage', WELCOME_KEY, isGreeted ? '1' : undefined);
+  const greeting = form.changesPassword
+    ? PASSWORD_CHANGED
+    : path === WELCOME_PATH
+      ? undefined
+      : '1';
+  keepNote('sessionStorage', WELCOME_KEY, secondFactor === 'owed' ? undefined : greeting);
   // A page that signed a visitor in has done its work: "back" leads to the one before it.
   location.replace(path);
 }

@@ -13,6 +13,7 @@ const PAUSE_MS = 120_000;
 const COOKIE = 'userSelectedAccountDetails';
 const ENDED = 'Your session has ended.';
 const WELCOME = 'Welcome, {name}.';
+const CHANGED = 'Your password is changed, {name}.';
 
 /** The tabs of one browser, as the standard has it: no tab hears what it said itself. */
 class Channel {
@@ -75,7 +76,10 @@ beforeEach(() => {
     if (String(address).startsWith('/words/'))
       return {
         ok: true,
-        json: async () => ({ idle: { ended: ENDED }, account: { welcome: WELCOME } }),
+        json: async () => ({
+          idle: { ended: ENDED },
+          account: { welcome: WELCOME, passwordChanged: CHANGED },
+        }),
       } as Response;
     refreshes += 1;
     return {
@@ -184,6 +188,13 @@ test('who has just signed in is greeted by name, once', async () => {
   openTab();
   await settle();
   expect(said).toEqual(['Welcome, Meera.']);
+});
+
+test('who has changed a forgotten password reads that it is changed', async () => {
+  sessionStorage.setItem('welcome', 'passwordChanged');
+  openTab();
+  await settle();
+  expect(said).toEqual(['Your password is changed, Meera.']);
 });
 
 test('the header says who is signed in, until the session ends', async () => {

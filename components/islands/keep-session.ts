@@ -7,7 +7,7 @@ import { refreshLogin } from '@/lib/platform/api-client/refresh';
 import { CallFailure } from '@/lib/platform/api-client/send';
 import { noteSignedIn, onSignedOut, wasSignedIn } from '@/lib/platform/api-client/signed-in';
 import { ACCOUNT_COOKIE } from '@/lib/platform/session/cookies';
-import { markAccount, WELCOME_KEY } from '@/lib/site/display/account-name';
+import { markAccount, PASSWORD_CHANGED, WELCOME_KEY } from '@/lib/site/display/account-name';
 import { watchAccountMenu } from './account-menu';
 import { IDLE_LIMIT_MS, idleFor, onActivity, onReturn } from './idle-clock';
 import { takeNote } from './keep-note';
@@ -30,9 +30,11 @@ async function sayEnded(): Promise<void> {
 /** After a form that has signed the visitor in, once. */
 async function sayWelcome(): Promise<void> {
   const name = document.documentElement.dataset.account;
-  if (!name || !takeNote(WELCOME_KEY)) return;
+  const note = name && takeNote(WELCOME_KEY);
+  if (!note) return;
   const { account } = await lateWords();
-  emit('site:notify', { type: 'success', message: account.welcome.replace('{name}', () => name) });
+  const said = note === PASSWORD_CHANGED ? account.passwordChanged : account.welcome;
+  emit('site:notify', { type: 'success', message: said.replace('{name}', () => name) });
 }
 
 let isKeeping = false;

@@ -1,6 +1,7 @@
 /** Somebody who has forgotten the password: a mail, its link, another password, and they are in. */
 import { FORGETFUL, signInPage } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
+import { toastOf } from '../support/consent.ts';
 import { enter, test } from '../support/film.ts';
 import { inEach } from '../support/in-each.ts';
 import { expect, expectConsole } from '../support/test.ts';
@@ -58,6 +59,8 @@ for (const { edition, withScripts: owner } of FORGETFUL)
         const [first = ''] = owner.name.split(' ');
         const yours = new RegExp(`^${words.account.yours}: ?${first}`);
         await expect(page.getByRole('banner').getByRole('button', { name: yours })).toBeVisible();
+        const said = words.account.passwordChanged.replace('{name}', first);
+        await expect(toastOf(page, edition, said)).toBeVisible();
       });
     });
   });

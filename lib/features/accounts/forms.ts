@@ -92,6 +92,7 @@ export const resetByCodeForm: FormDefinition = {
   path: '/user/reset_password',
   method: 'PUT',
   leadsTo: 'welcome',
+  changesPassword: true,
   fieldOf: { INVALID_CODE: 'otp' },
   checksCode: {
     path: '/user/verify_forgotpassword_user_otp',
@@ -109,6 +110,7 @@ export const resetByLinkForm: FormDefinition = {
   page: '/auth/reset-password',
   path: '/auth/reset-password',
   leadsTo: 'welcome',
+  changesPassword: true,
   checksCode: {
     path: '/auth/check-reset-code',
     fields: ['code'],

@@ -26,6 +26,7 @@ export function getLateWords(region: Region) {
     chat: messages.chat,
     account: {
       welcome: messages.account.welcome,
+      passwordChanged: messages.account.passwordChanged,
       notSignedOut: messages.account.notSignedOut,
     },
     editionChange: messages.editionChange,

@@ -11,8 +11,9 @@ export const INITIAL_PROPERTY = '--account-initial';
 export const SIGNED_OUT_PATH = '/auth/login#signed-out';
 /** Where a visitor is taken who has an account now, or a new password, and wanted no other page. */
 export const WELCOME_PATH = '/auth/welcome';
-/** In session storage: the next page says 'Welcome', once. */
+/** In session storage: the next page says 'Welcome', once; or that the password is changed, with that value. */
 export const WELCOME_KEY = 'welcome';
+export const PASSWORD_CHANGED = 'passwordChanged';
 /** In session storage: where the code went that the next page asks for. */
 export const CODE_ADDRESS_KEY = 'code-address';
 

@@ -76,6 +76,8 @@ export type FormDefinition = {
    * them. Without it the form says that it was taken.
    */
   leadsTo?: 'back' | 'welcome' | `/${string}?${string}`;
+  /** The next page says that the password is changed; it greets after other forms that sign a visitor in. */
+  changesPassword?: boolean;
   /** The form in its place when the address of the page has the parameter, as the link of a mail does. */
   whenGiven?: { parameter: string; form: string };
   /** It destroys what cannot be brought back, and its button looks it. */
