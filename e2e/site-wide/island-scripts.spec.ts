@@ -18,7 +18,7 @@ const MARKS: Record<string, string[]> = {
   search: ['keepsAddress'],
   'business-case': ['atBest'],
   'hr-case': ['/business-case#hr'],
-  'price-calculator': ['/plan#price'],
+  'price-calculator': ['/plan#sum'],
   'committee-pack': ['dossier-heading'],
   'job-list': ['reviewTitle', '/search/requirements'],
   // Erasing a person is a form, too.

@@ -13,16 +13,14 @@ type Props = Omit<CountedProps, 'given'> & {
   children: ReactNode;
 };
 
-/** Where the server's answer begins: on a phone the fields would hide it. */
-const SUM = 'sum';
-
 const load = async () => (await import('./counted')).Counted;
 
 export default function PriceForm({ children, result, note, ...fixed }: Props) {
   const { counted, Shown, typed, isAway } = useCounting(load);
   return (
     <form
-      action={`/plan#${SUM}`}
+      // The answer begins with the sum: on a phone the fields would hide it.
+      action="/plan#sum"
       {...counted}
       noValidate
       className="on-paper grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"
@@ -38,7 +36,7 @@ export default function PriceForm({ children, result, note, ...fixed }: Props) {
       </div>
       <div className="grid:col-span-6 grid:col-start-7">
         {/* Where it stands beside the fields, these are wanted in the window with their heading. */}
-        <div role="status" id={SUM} className="grid:scroll-mt-72">
+        <div role="status" id="sum" className="grid:scroll-mt-72">
           {Shown && typed ? <Shown {...fixed} given={typed} /> : result}
         </div>
         <div className="mt-6 grid gap-4">
