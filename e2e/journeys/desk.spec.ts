@@ -165,7 +165,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(row).toHaveCount(0);
     await page.clock.runFor(21_000);
     await expect(row).toContainText('Gate 4');
-    const { due } = desk;
+    const { dueWithAnnex: due } = desk;
     await expect(row).toContainText(due.slice(0, due.indexOf('{')));
 
     const pulse = { list: 'the same', message: 'the same', others: ['Omar Haddad'] };
