@@ -5,11 +5,9 @@
  */
 import { type ComponentType, useState } from 'react';
 import { keepSearch } from './keep-search';
+import { type Typed, typedIn } from './typed-in';
 import { useEarlyInput } from './use-early-input';
 import { useOnDemand } from './use-on-demand';
-
-/** What stands in a form, by the names of its fields. */
-export type Typed = Readonly<Record<string, string[]>>;
 
 /** @param load imports what shows the result; the same function at every call */
 export function useCounting<Props>(load: () => Promise<ComponentType<Props>>) {
@@ -23,9 +21,7 @@ export function useCounting<Props>(load: () => Promise<ComponentType<Props>>) {
     const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     // Where the answer of the server would begin.
     keepSearch(`?${new URLSearchParams(pairs)}`, new URL(form.action).hash);
-    const values: Record<string, string[]> = {};
-    for (const [name = '', value = ''] of pairs) values[name] = [...(values[name] ?? []), value];
-    setTyped(values);
+    setTyped(typedIn(form));
     show().then((isHere) => setAway(!isHere));
   }
 

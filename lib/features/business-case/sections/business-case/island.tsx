@@ -2,6 +2,7 @@
 /** The business case in the browser: counts while a visitor types, and keeps the numbers in the address. */
 import { type ChangeEvent, useState } from 'react';
 import { keepSearch } from '@/components/islands/keep-search';
+import { typedIn } from '@/components/islands/typed-in';
 import { useEarlyInput } from '@/components/islands/use-early-input';
 import { Button } from '@/components/ui/button';
 import { businessCase, type Fee } from '@/lib/features/business-case/business-case';
@@ -58,7 +59,11 @@ export default function BusinessCaseForm(props: Props) {
   const change = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) =>
     take({ ...typed, [name]: value });
   const form = useEarlyInput((early) =>
-    take(Object.fromEntries([...new FormData(early)].map(([name, value]) => [name, `${value}`]))),
+    take(
+      Object.fromEntries(
+        Object.entries(typedIn(early)).map(([name, [value = '']]) => [name, value]),
+      ),
+    ),
   );
 
   return (

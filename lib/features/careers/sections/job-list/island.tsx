@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '@/components/forms/field-props';
+import { typedIn } from '@/components/islands/typed-in';
 import { useEarlyInput } from '@/components/islands/use-early-input';
 import { Button } from '@/components/ui/button';
 import {
@@ -60,10 +61,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
   });
 
   const search = useEarlyInput((early) => {
-    const data = new FormData(early);
-    const query = Object.fromEntries(
-      [...data.keys()].map((name) => [name, data.getAll(name).map(String)]),
-    );
+    const query = typedIn(early);
     ask(readCriteria(query));
     setChosen(readChosen(query));
   });
