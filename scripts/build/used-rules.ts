@@ -68,7 +68,7 @@ function dropUnread(sheet: Container, isWritten: (name: string) => boolean): voi
   }
 }
 
-/** Says of a class whether a script may write it. */
+/** Says of a class, or of a custom property, whether a script may write it. */
 export type Writes = (name: string) => boolean;
 
 /**
@@ -108,19 +108,18 @@ export function readRules(css: string): (words: ReadonlySet<string>, writes: Wri
     );
   });
   return (words, writes) => {
+    const isWritten = (name: string) => words.has(name) || writes(name);
     const copy = sheet.clone();
     let place = 0;
     copy.walkRules((rule) => {
       const all = asked[place] ?? [];
       place += 1;
-      const needed = all.filter(({ classes }) =>
-        classes.every((name) => words.has(name) || writes(name)),
-      );
+      const needed = all.filter(({ classes }) => classes.every(isWritten));
       if (needed.length === all.length) return;
       if (needed.length === 0) rule.removeAll();
       else rule.selectors = needed.map(({ selector }) => selector);
     });
-    dropUnread(copy, (name) => words.has(name) || writes(name));
+    dropUnread(copy, isWritten);
     dropEmpty(copy);
     return copy.toString();
   };
