@@ -7,6 +7,15 @@ import { paintedFirst, paintFirst } from './first-paint.ts';
 import { lateScriptsOf } from './late-scripts.ts';
 
 const none = () => '';
+/** Paints pages first whose data goes into a file that `kept` holds in the end. */
+const kept = { script: '' };
+const keep = (script: string) => {
+  kept.script = script;
+  return '/_next/static/data/kept.js';
+};
+beforeEach(() => {
+  kept.script = '';
+});
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
@@ -14,7 +23,15 @@ const LAST = /<script>((?:(?!<script>)[\s\S])*?)<\/script>(?=<\/body>)/;
 
 type Added = Record<string, unknown>;
 
-/** Runs the inline script of `html` as a browser would; gives what it asked for, and when, and React's data. */
+/** What the kept file hands React, and whether it has started Next. */
+function readData() {
+  const self: { __next_f?: unknown[] } = {};
+  const started: unknown[] = [];
+  runInNewContext(kept.script, { self, start: (name: unknown) => started.push(name) });
+  return { data: self.__next_f, started };
+}
+
+/** Runs the inline script of `html` as a browser would; gives what it asked for, and when. */
 function run(html: string, hidden = false) {
   const added: Added[] = [];
   const frames: (() => void)[] = [];
@@ -23,9 +40,7 @@ function run(html: string, hidden = false) {
     for (const each of frames.splice(0)) each();
     for (const each of tasks.splice(0)) each();
   };
-  const self: { __next_f?: unknown[] } = {};
   runInNewContext(LAST.exec(html)?.[1] ?? '', {
-    self,
     document: {
       hidden,
       createElement: (name: string) => ({ name }),
@@ -38,7 +53,7 @@ function run(html: string, hidden = false) {
   if (!hidden) runFrame();
   const atOnce = [...added];
   runFrame();
-  return { atOnce, afterPaint: added.slice(atOnce.length), data: self.__next_f };
+  return { atOnce, afterPaint: added.slice(atOnce.length) };
 }
 
 describe('the scripts of a page', () => {
@@ -48,6 +63,7 @@ describe('the scripts of a page', () => {
       '<p>Words</p><script src="/b.js" async=""></script><script src="/a.js" async=""></script>',
     ),
     none,
+    keep,
   );
 
   it('are asked for after the paint, each once, and nothing else of it is lost', () => {
@@ -77,7 +93,7 @@ describe('the scripts of a page', () => {
       '',
       '<p>&lt;script src="/a.js" async=""&gt;</p><!-- <script src="/a.js" async></script> -->',
     );
-    expect(paintFirst(text, none)).toBe(text);
+    expect(paintFirst(text, none, keep)).toBe(text);
   });
 });
 
@@ -88,22 +104,38 @@ describe('what React begins with', () => {
   it.each([
     ['quotes and lines', `1:["$","a",{"title":"it's"}]\n2:\r\n`],
     ['what means something in a template', '`$' + '{a}` \\n $ { \\` $' + '{'],
-    ['what would end the script', '</SCRIPT><script><!-- \u2028'],
-  ])('arrives as it was written, in one script: %s', (_what, text) => {
+    ['what would end a script', '</SCRIPT><script><!-- \u2028'],
+  ])('arrives as it was written, in a file of its own: %s', (_what, text) => {
     const html = paintFirst(
       page('', `<p>${begin}</p>${push([1, text]).replaceAll('</S', '\\u003c/S')}`),
       none,
+      keep,
     );
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(run(html).data).toEqual([[0], [1, text]]);
+    expect(html).not.toContain('__next_f');
+    expect(readData().data).toEqual([[0], [1, text]]);
   });
 
-  it('is left as it is when it is of another kind, and in the head', () => {
-    const html = page('<script>first()</script>', push([3, 'AAA=']));
-    expect(
-      run(paintFirst(html.replace('<script>self', `${begin}<script>self`), none)).data,
-    ).toEqual([[0], [3, 'AAA=']]);
-    expect(paintFirst(html, none)).toContain('<head><script>first()</script></head>');
+  it('is asked for before the scripts, after the paint', () => {
+    const script = '<script src="/a.js" async=""></script>';
+    const { atOnce, afterPaint } = run(paintFirst(page(script, begin), none, keep));
+    expect(atOnce).toEqual([]);
+    expect(afterPaint.map(({ src }) => src)).toEqual(['/_next/static/data/kept.js', '/a.js']);
+  });
+
+  it('comes with what starts Next: never without its data', () => {
+    paintFirst(page('', `${begin}<script>start('app')</script>`), none, keep);
+    expect(readData()).toEqual({ data: [[0]], started: ['app'] });
+  });
+
+  it('is left as it is when it is of another kind; what stands in the head stays there', () => {
+    const html = paintFirst(
+      page('<script>first()</script>', begin + push([3, 'AAA='])),
+      none,
+      keep,
+    );
+    expect(readData().data).toEqual([[0], [3, 'AAA=']]);
+    expect(html).toContain('<head><script>first()</script></head>');
   });
 });
 
@@ -114,7 +146,7 @@ describe('the styles of a page', () => {
       '<link rel="stylesheet" href="/s.css" data-precedence="next"/>',
       '<p class="tab on">Words</p><noscript><link rel="stylesheet" href="/display.css"/></noscript>',
     );
-    expect(paintFirst(html, rulesOf)).toBe(
+    expect(paintFirst(html, rulesOf, keep)).toBe(
       page(
         '<style>/* /s.css: tab,on */</style><link rel="stylesheet" href="/s.css" data-precedence="next" type="text/plain" disabled=""/>',
         '<p class="tab on">Words</p><noscript><link rel="stylesheet" href="/display.css"/></noscript>',
@@ -124,7 +156,7 @@ describe('the styles of a page', () => {
 });
 
 it('a document that is cut short stops the build', () => {
-  expect(() => paintFirst('<html><body><p>', none)).toThrow('</body>');
+  expect(() => paintFirst('<html><body><p>', none, keep)).toThrow('</body>');
 });
 
 describe('the built pages', () => {
@@ -156,5 +188,21 @@ describe('the built pages', () => {
       '<style>@font-face{src:url(/_next/static/media/f.woff2)}.here{top:0}.tab{top:0}.step{top:0}</style>',
     );
     expect(readFileSync(file, 'utf8')).toBe(painted?.html);
+  });
+
+  it('have the data of React in a file that is named by what it says', async () => {
+    const paint = async (data: string) => {
+      const html = page('', `<script>self.__next_f.push(${JSON.stringify([1, data])})</script>`);
+      async function* pages() {
+        yield { region: 'USA' as const, page: '/home', file: join(dist, 'page.html'), html };
+      }
+      const [painted] = await Array.fromAsync(paintedFirst(dist, pages()));
+      const [address = ''] = lateScriptsOf(painted?.html ?? '').scripts;
+      expect(readFileSync(join(dist, address.slice('/_next/'.length)), 'utf8')).toBe(painted?.data);
+      return address;
+    };
+    const [one, same, other] = [await paint('1:"a"'), await paint('1:"a"'), await paint('1:"b"')];
+    expect(one).toBe(same);
+    expect(one).not.toBe(other);
   });
 });
