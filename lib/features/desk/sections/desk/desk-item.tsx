@@ -77,6 +77,11 @@ export function DeskItem({ id, words, kinds, list, others, go, onBack, onChange 
     if (matchMedia(NARROW).matches) onBack();
     else focusRow(id);
   };
+  const last = item.answers.at(-1);
+  const newest = last && {
+    id: last.id,
+    by: last.writer === 'desk' ? (last.by ?? words.nobody) : item.name,
+  };
   const change = () => {
     void mutate();
     onChange();
@@ -132,6 +137,7 @@ export function DeskItem({ id, words, kinds, list, others, go, onBack, onChange 
             above={(add) => (
               <SavedAnswers item={item} staff={own?.name ?? ''} words={words} onChoose={add} />
             )}
+            newest={newest}
             words={words}
             onSent={change}
           />

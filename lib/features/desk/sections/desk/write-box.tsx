@@ -30,6 +30,8 @@ type Props = {
   attachment?: { label: string; help: string };
   /** Shown above the field; what it is given puts a text at the end of what was typed. */
   above?: (add: (text: string) => void) => React.ReactNode;
+  /** What was written last, and by whom: whoever writes meanwhile is told, once, before theirs goes out. */
+  newest?: { id: string; by: string } | undefined;
   words: DeskWords;
   onSent: () => void;
 };
@@ -60,12 +62,15 @@ export function WriteBox({
   rows,
   attachment,
   above,
+  newest,
   words,
   onSent,
 }: Props) {
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const attempt = useRef<Attempt>(undefined);
+  /** What stood there last when this text was begun. */
+  const begun = useRef<{ after: string | undefined }>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const fileField = useRef<HTMLInputElement>(null);
 
@@ -78,6 +83,11 @@ export function WriteBox({
     element.value = whole.slice(0, longest);
     // Drafts are kept of what is typed.
     element.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function begin() {
+    begun.current ??= { after: newest?.id };
+    setProblems({});
   }
 
   function refuse(found: Problems) {
@@ -93,6 +103,10 @@ export function WriteBox({
     const file = fileField.current?.files?.[0];
     const wrongFile = file && fileProblem(file, 'document');
     if (wrongFile) return refuse({ attachment: wrongFile });
+    if (newest && begun.current && newest.id !== begun.current.after) {
+      begun.current.after = newest.id;
+      return refuse({ text: fillWords(words.answerMeanwhile, { name: newest.by }) });
+    }
     setSending(true);
     const values: FormValues = file ? { text, attachment: file } : { text };
     attempt.current = attemptOf(values, attempt.current);
@@ -105,6 +119,7 @@ export function WriteBox({
     try {
       await sending;
       form.reset();
+      begun.current = undefined;
       setProblems({});
       emit('site:notify', { type: 'success', message: taken });
       onSent();
@@ -118,7 +133,7 @@ export function WriteBox({
   return (
     <>
       {above && <div className="mb-4">{above(add)}</div>}
-      <form onSubmit={send} onInput={() => setProblems({})} noValidate data-draft={`desk ${path}`}>
+      <form onSubmit={send} onInput={begin} noValidate data-draft={`desk ${path}`}>
         <div className="field">
           <label htmlFor={id}>{label}</label>
           <Hints id={id} help={help} error={problems.text} />
