@@ -11,7 +11,7 @@ import { Select } from './select';
 
 export function Field(props: FieldProps) {
   const { field, words, options, value, error } = props;
-  const { name, kind, isRequired, isHalf, className } = field;
+  const { name, kind, isRequired, isEitherOf, isHalf, className } = field;
   if (kind === 'hidden')
     return <input type="hidden" name={name} defaultValue={String(value ?? '')} />;
   if (kind === 'checkboxes') return <CheckboxGroup {...props} />;
@@ -26,7 +26,12 @@ export function Field(props: FieldProps) {
     >
       <label htmlFor={id}>
         {words[name]}
-        {!isRequired && <span className="font-normal text-muted"> ({words.optional})</span>}
+        {!isRequired && (
+          <span className="font-normal text-muted">
+            {' '}
+            ({isEitherOf ? words.eitherOf : words.optional})
+          </span>
+        )}
       </label>
       <Hints id={id} help={help} error={error} />
       <Control

@@ -6,8 +6,8 @@ const APPLICANT: readonly FieldDefinition[] = [
   { ...NAME, isHalf: true },
   { ...PHONE, isHalf: true },
   EMAIL,
-  { name: 'cv', kind: 'file', takes: 'cv' },
-  { name: 'link', kind: 'text', autoComplete: 'url', maxLength: 300 },
+  { name: 'cv', kind: 'file', takes: 'cv', isEitherOf: true },
+  { name: 'link', kind: 'text', autoComplete: 'url', maxLength: 300, isEitherOf: true },
   { name: 'message', kind: 'textarea', maxLength: 2000 },
 ];
 

@@ -33,6 +33,10 @@ export type FieldDefinition = {
   prefill?: 'browser' | 'code-address';
   /** The address of the page may fill it in, as a link from a calculation does; hidden fields always. */
   fromAddress?: boolean;
+  /** A number or a choice, which cannot carry a text of a stranger: the mail to the sender repeats it. */
+  inReceipt?: boolean;
+  /** The server asks for this field or another one, so neither is required by itself. */
+  isEitherOf?: boolean;
   /** Of a list of cloud regions: its choice 'elsewhere' asks for a country, and offers the regions there. */
   asksElsewhere?: boolean;
   /** The list of shared-options.ts that a select offers, so that no page writes it out. */
