@@ -7,7 +7,7 @@ import { moneyOf } from '../../site/prices/money.ts';
 import { priceListOf } from '../../site/prices/price-list.ts';
 import { submission } from '../submissions/submission.ts';
 import { PLAN_NAMES } from './plans.ts';
-import { priceOf } from './price.ts';
+import { priceOf, yearOf } from './price.ts';
 import type { CustomPlan, SignUp } from './schema.ts';
 
 type Asked = Pick<CustomPlan, 'heads' | 'modules' | 'term' | 'plan' | 'service'>;
@@ -37,6 +37,14 @@ export const askForPlan = submission<CustomPlan>({
 
 export const signUp = submission<SignUp>({
   kind: 'sign-up',
-  // The desk reads the plan's name, not the spelling of its page.
-  keep: (fields) => ({ ...fields, plan: PLAN_NAMES[fields.plan] }),
+  keep: (fields, region) => ({
+    ...fields,
+    // The desk reads the plan's name, not the spelling of its page.
+    plan: PLAN_NAMES[fields.plan],
+    price: fillWords(getMessages(region).signUpForm.priceText, {
+      year: moneyOf(LOCALES[region])(
+        yearOf(fields.plan, Number(fields.heads), priceListOf(region)),
+      ),
+    }),
+  }),
 });

@@ -9,6 +9,7 @@ const HEADS: FieldDefinition = {
   autoComplete: 'off',
   isRequired: true,
   maxLength: 10,
+  inReceipt: true,
 };
 const EMPLOYER: FieldDefinition = { ...COMPANY, isRequired: true };
 
@@ -24,21 +25,30 @@ export const customPlanForm: FormDefinition = {
   adds: ['price'],
   fields: [
     { ...HEADS, isHalf: true, fromAddress: true },
-    { name: 'term', kind: 'select', isRequired: true, isHalf: true, fromAddress: true },
-    { name: 'modules', kind: 'checkboxes', isRequired: true, fromAddress: true },
-    { name: 'plan', kind: 'select', isHalf: true, fromAddress: true },
+    {
+      name: 'term',
+      kind: 'select',
+      isRequired: true,
+      isHalf: true,
+      fromAddress: true,
+      inReceipt: true,
+    },
+    { name: 'modules', kind: 'checkboxes', isRequired: true, fromAddress: true, inReceipt: true },
+    { name: 'plan', kind: 'select', isHalf: true, fromAddress: true, inReceipt: true },
     {
       name: 'service',
       kind: 'select',
       isHalf: true,
       fromAddress: true,
       className: 'only-with-hcm',
+      inReceipt: true,
     },
     {
       name: 'dataRegion',
       kind: 'select',
       optionsFrom: 'data-regions',
       isRequired: true,
+      inReceipt: true,
       asksElsewhere: true,
     },
     { ...NAME, isHalf: true },
@@ -49,7 +59,7 @@ export const customPlanForm: FormDefinition = {
 };
 
 /** Of which plan is said by the page: `given` of the section in content/pages/plan. */
-const PLAN: FieldDefinition = { name: 'plan', kind: 'hidden' };
+const PLAN: FieldDefinition = { name: 'plan', kind: 'hidden', inReceipt: true };
 
 /** On five of the six pages; the lists are the same on all of them. */
 export const signUpForm: FormDefinition = {
@@ -60,10 +70,18 @@ export const signUpForm: FormDefinition = {
   isPublic: true,
   submissionKind: 'sign-up',
   draft: 'plan-sign-up',
+  adds: ['price'],
   fields: [
     PLAN,
     { ...HEADS, isHalf: true },
-    { name: 'start', kind: 'select', optionsFrom: 'starts', isRequired: true, isHalf: true },
+    {
+      name: 'start',
+      kind: 'select',
+      optionsFrom: 'starts',
+      isRequired: true,
+      isHalf: true,
+      inReceipt: true,
+    },
     EMPLOYER,
     { ...NAME, isHalf: true },
     { ...PHONE, isHalf: true },

@@ -199,7 +199,9 @@ describeOnEveryDatabase('without scripts', () => {
     expect(text).toContain(`By the price list: ${row.details.price}`);
     const answer = composeMail('acknowledgement', row.id, acknowledgement.write(row));
     expect(answer.text.replace(/\s+/g, ' ')).toContain(row.details.price);
-    expect(answer.text).not.toContain(person.company);
+    for (const line of ['Number of people: 1200', 'Modules: HRIS, HRMS, HCM', IN_INDIA.label])
+      expect(answer.text).toContain(line);
+    for (const typed of [person.company, person.name]) expect(answer.text).not.toContain(typed);
   });
 
   test('no module ticked is told beside the boxes', async () => {
@@ -222,8 +224,12 @@ describeOnEveryDatabase('without scripts', () => {
     expect(subject).toBe(`${row.reference} Plan sign-up, Enterprise, three years: Ada Lovelace`);
     expect(text).toContain('First month: January');
     const answer = composeMail('acknowledgement', row.id, acknowledgement.write(row));
+    const rate = priceListOf('INDIA').plans['three-years'].enterprise;
     for (const body of [answer.html, answer.text]) {
       expect(body).toContain('What comes before the plan begins');
+      expect(body).toContain(`Plan: ${PLAN_NAMES['3Enterprice']}`);
+      expect(body).toContain('First month: January');
+      expect(body).toContain(`${moneyOf('en-IN')(85 * 12 * rate)} a year`);
       expect(body).not.toMatch(/\{\{|Ada|Analytical/);
     }
   });

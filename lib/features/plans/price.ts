@@ -3,6 +3,7 @@
  * the server; the prices come from content/site/prices.yaml.
  */
 import {
+  LIST_TERMS,
   type ListTerm,
   type PriceList,
   type Service,
@@ -81,6 +82,14 @@ function hcmOf(choice: PriceChoice, { hcm }: PriceList): Pick<Price, 'hcm'> {
   const service = serviceOf(choice);
   const rate = hcm[step ? step[1] : service];
   return { hcm: { rate, year: heads * rate, ...(!step && { service }) } };
+}
+
+/** @returns what one of the six plans costs `heads` people in a year, without tax, in the currency of `list` */
+export function yearOf(plan: Plan, heads: number, list: PriceList): number {
+  const rates = LIST_TERMS.flatMap((term) =>
+    TIERS.filter((tier) => PLAN_OF[term][tier] === plan).map((tier) => list.plans[term][tier]),
+  );
+  return heads * (rates[0] ?? 0) * MONTHS;
 }
 
 /** @returns the price without tax, in the currency of `list` */

@@ -1,6 +1,6 @@
 /**
  * The two mails of a submission. The acknowledgement goes to an address that any visitor may have typed
- * in, so it holds nothing that was typed: no message, no name, no topic. That of a form for accounts goes to the
+ * in, so it holds nothing that was typed: no message, no name; of plans what was chosen, and how many people. That of a form for accounts goes to the
  * account's address, which was confirmed, and may give the sender's own words back.
  */
 import 'server-only';
@@ -93,6 +93,16 @@ function ownWords({ kind, details, region }: Row): Letter['values'] {
   return { copy: quoted(copy.length > LONGEST_COPY ? `${copy.slice(0, LONGEST_COPY)}…` : copy) };
 }
 
+/** What was chosen, line by line, as `chosen` for the template; see FieldDefinition. */
+function choices({ kind, details, region }: Row): Letter['values'] {
+  const repeated = formOfKind(kind).fields.filter(({ inReceipt }) => inReceipt);
+  if (repeated.length === 0) return {};
+  const chosen = fieldWords(kind, details, region)
+    .filter(({ name, value }) => value && repeated.some((field) => field.name === name))
+    .map(({ label, value }) => `${label}: ${value}`);
+  return { chosen: chosen.join('\n') };
+}
+
 /** What the server worked out, which nobody typed, for the template by its name; the word `…Open` where it could not. */
 function added({ kind, details, region }: Row): Letter['values'] {
   const { adds = [], words } = formOfKind(kind);
@@ -101,7 +111,7 @@ function added({ kind, details, region }: Row): Letter['values'] {
 }
 
 export const acknowledgement = mailToWriter('acknowledgement', (row) =>
-  acknowledgementLetter(row, { ...ownWords(row), ...added(row) }),
+  acknowledgementLetter(row, { ...ownWords(row), ...choices(row), ...added(row) }),
 );
 
 export const desk = mailToDesk('desk', (row) => {

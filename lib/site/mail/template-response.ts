@@ -18,13 +18,13 @@ export function templateResponse(
   region: Region,
 ): Response {
   const page = originOf(region);
-  const { mailCopy, mailPrice } = getMessages(region).desk;
+  const { mailCopy, mailPrice, mailChosen } = getMessages(region).desk;
   const { html } = renderTemplate(
     file.replace(/\.html$/, ''),
     {
       ...frameOf(region),
       ...{ reference, received, confirmUrl: page, unsubscribeUrl: page },
-      ...{ copy: mailCopy, price: mailPrice },
+      ...{ copy: mailCopy, price: mailPrice, chosen: mailChosen },
     },
     region,
   );
