@@ -51,8 +51,8 @@ export function factOf(name: string, region: Region): string {
 }
 
 /**
- * {brand}, {Brand}, {offices}, {cities}, {hours:…}, {calculation:…}, {fact:…}, {price:…} and {promise:…}, by
- * edition.
+ * {brand}, {Brand}, {offices}, {cities}, {hours:…}, {phone:…}, {calculation:…}, {fact:…}, {price:…} and {promise:…},
+ * by edition.
  */
 export const tokens = live(SOURCES_OF_TOKENS, () => {
   const promises = readRegions(PROMISES, schema.promises);

@@ -6,6 +6,7 @@ const office = (id: string, city: string, country: Office['country'], people: nu
   ({
     ...{ id, city, country, people, sample: id === 'rome' },
     hours: 'Monday to Friday, 9:30 am to 6:30 pm IST',
+    phone: `number of ${city}`,
   }) as Office;
 const TWO = [office('york', 'York', 'USA', 1200), office('rome', 'Rome', 'INDIA', 30)];
 const THREE = [...TWO, office('bonn', 'Bonn', 'USA', 5)];
@@ -23,6 +24,8 @@ test('an edition counts and names its own offices, its first one is the desk', (
   expect(tokens.get('cities')).toBe('York and Bonn');
   expect(new Map(officeTokens(THREE, 'INDIA')).get('cities')).toBe('Rome');
   expect(tokens.get('hours:desk')).toBe(tokens.get('hours:york'));
+  expect(tokens.get('phone:desk')).toBe('number of York');
+  expect(tokens.get('phone:bonn')).toBe('number of Bonn');
 });
 
 test('opening hours are quoted in parts', () => {

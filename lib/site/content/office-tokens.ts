@@ -1,6 +1,6 @@
 /**
  * What texts quote of the offices, so that one more or fewer changes no page: {offices}, {offices:own},
- * {cities}, {hours:desk}; and the employees, who are counted where they sit.
+ * {cities}, {hours:desk}, {phone:desk}; and the employees, who are counted where they sit.
  */
 import type { Facts, Office } from '../../../content/schemas/site.ts';
 import { LOCALES, type Region } from '../../platform/region/region.ts';
@@ -21,10 +21,11 @@ export function partsOfHours(hours: string): { opens: string; closes: string; cl
   return { opens, closes, clock };
 }
 
-/** Under `key` the opening hours of `office`, whole and in parts. */
-function hoursOf(key: string, { hours }: Office): [string, string][] {
+/** Under `key` the telephone number of `office`, and its opening hours, whole and in parts. */
+function contactOf(key: string, { hours, phone }: Office): [string, string][] {
   const { opens, closes, clock } = partsOfHours(hours);
   return [
+    [`phone:${key}`, phone],
     [`hours:${key}`, hours],
     [`hours:${key}.opens`, opens],
     [`hours:${key}.closes`, closes],
@@ -44,8 +45,8 @@ export function officeTokens(all: readonly Office[], region: Region): [string, s
   return [
     ...words,
     ...words.map(([name, text]): [string, string] => [capitalized(name), capitalized(text)]),
-    ...all.flatMap((office) => hoursOf(office.id, office)),
-    ...(desk ? hoursOf('desk', desk) : []),
+    ...all.flatMap((office) => contactOf(office.id, office)),
+    ...(desk ? contactOf('desk', desk) : []),
   ];
 }
 

@@ -48,7 +48,7 @@ function explain(token: string, name: string, tokens: Tokens): string {
   if (meant) return `unknown token ${token}. Did you mean {${meant}}?`;
   return known.length > 0
     ? `unknown token ${token}. There are ${known.map((each) => `{${each}}`).join(', ')}`
-    : `unknown token ${token}. There are {Brand}, {brand}, {references}, {offices}, {cities}, {hours:…}, {calculation:…}, {fact:…}, {price:…}, {promise:…}, {claim:…} and {sample}`;
+    : `unknown token ${token}. There are {Brand}, {brand}, {references}, {offices}, {cities}, {hours:…}, {phone:…}, {calculation:…}, {fact:…}, {price:…}, {promise:…}, {claim:…} and {sample}`;
 }
 
 /** The tokens of both editions, from what `make` gives for each. */
