@@ -6,7 +6,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { otherRegion, type Region } from '@/lib/platform/region/region';
-import { type Hit, hasWord, LONGEST_QUERY, searchPages } from '@/lib/site/search/search-pages';
+import {
+  type Hit,
+  hasWord,
+  LONGEST_QUERY,
+  MOST_HITS,
+  searchPages,
+} from '@/lib/site/search/search-pages';
 import { HitsElsewhere, SearchHits } from './search-hits';
 import { fetchElsewhere, fetchIndex } from './search-index';
 import { SearchNext } from './search-next';
@@ -17,6 +23,7 @@ export type SearchWords = Record<
   | 'hint'
   | 'none'
   | 'one'
+  | 'most'
   | 'many'
   | 'failed'
   | 'loading'
@@ -91,10 +98,8 @@ export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: P
   }
 
   const isAsked = hasWord(query);
-  const count = (hits.length === 1 ? words.one : words.many).replace(
-    '{count}',
-    String(hits.length),
-  );
+  const amount = hits.length === 1 ? words.one : hits.length < MOST_HITS ? words.many : words.most;
+  const count = amount.replace('{count}', String(hits.length));
   const answer = !isAsked ? words.hint : hits.length > 0 ? count : words.none;
   const said = {
     idle: found.hits ? answer : words.hint,

@@ -26,7 +26,8 @@ function titleOf(route: Route, page: PreparedPage): string {
   if (route.path === HOME) return page.name;
   const [head] = page.sections;
   const name = head?.type === 'product-hero' ? `${page.name} (${head.expansion})` : page.name;
-  return `${name}: ${pageHead(page).title}`;
+  const { title } = pageHead(page);
+  return title.startsWith(name) ? title : `${name}: ${title}`;
 }
 
 /** Two letters are no word in running text; 'W2' and '16' name forms. */

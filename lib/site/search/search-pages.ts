@@ -69,7 +69,8 @@ export const readIndex = (json: string): SearchIndex => MiniSearch.loadJSON(json
 export const LONGEST_QUERY = 100;
 /** More than a question has, without its letters. */
 const MOST_WORDS = 12;
-const MOST = 20;
+/** How many are shown of more. */
+export const MOST_HITS = 20;
 
 /** Words of a question that say nothing of what is looked for; half the site has them. */
 const FILLERS = new Set(
@@ -100,7 +101,7 @@ export function searchPages(index: SearchIndex, query: string): Found {
   const some = index.search(words.join(' '));
   const every = some.filter(({ queryTerms }) => queryTerms.length === words.length);
   const hits = (every.length > 0 ? every : some)
-    .slice(0, MOST)
+    .slice(0, MOST_HITS)
     .map(({ path, title, under, description }) => ({ path, title, under, description }));
   return { hits, isWhole: every.length > 0 };
 }
