@@ -106,4 +106,15 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
       await page.emulateMedia({ media: 'screen' });
     }
   });
+
+  test('a chart has its bars on paper, and which of two they are', async ({ page, arrive }) => {
+    await arrive(edition, '/story/payroll-in-one-day');
+    await putOnPaper(page);
+    const chart = page.getByRole('main').getByRole('table');
+    for (const mark of await chart.locator('svg').all()) await expect(mark).toBeVisible();
+    const inks = await chart
+      .locator('thead rect')
+      .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).fill));
+    expect(new Set(inks).size).toBe(2);
+  });
 });

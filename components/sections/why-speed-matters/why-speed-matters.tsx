@@ -26,7 +26,7 @@ export function WhySpeedMatters({ section }: Props) {
   const scale = scaleFor(Math.max(...SIDES.map((side) => start(side))));
   return (
     <SectionShell section={section}>
-      <BlockTable.Root caption={caption} className="block">
+      <BlockTable.Root caption={caption} className="chart block">
         <BlockTable.Head className="block">
           <BlockTable.Row className="flex flex-wrap gap-x-8 gap-y-2 pb-5">
             <BlockTable.ColumnHead className="sr-only">{t('stage')}</BlockTable.ColumnHead>
