@@ -41,6 +41,11 @@ describe.each(all)('%s, %s', (name, region) => {
     for (const { label } of brochure.figures) expect(label).toMatch(/^[\p{Lu}\p{N}]/u);
   });
 
+  it('explains no picture and no person that only the page shows', () => {
+    const words = JSON.stringify([brochure.parts, brochure.more]);
+    expect(words).not.toMatch(/\bhere [$₹]|\([^)]*\bhere\b|\bHers is\b|\bHer health plan\b/);
+  });
+
   it('says of a figure that it was invented where its footnote does', () => {
     for (const { note, isSample = false } of brochure.figures) {
       const { sample = false } = brochure.footnotes.find(({ number }) => number === note) ?? {};
