@@ -1,20 +1,29 @@
 /** The sections of a dossier as a PDF sets them: a heading, paragraphs, and lines with a value at their end. */
 import type { RichText } from '../../../../content/schemas/parts.ts';
-import { capitalized } from '../../../site/content/number-words.ts';
 import type { Section, SectionOf } from '../../../site/content/prepare.ts';
 import { type Run, runsOf } from '../../brochures/plain-text.ts';
 
 /** A line of a list or of a table: what it is about, what it comes to, and the words below; or a point of a list. */
 export type Line = {
+  /** Stands before the title, which goes on from it: "12 weeks", "of leave in a year". */
+  figure?: string;
   title?: string;
   value?: string;
   note?: number;
   /** It was invented. */
   isSample?: boolean | undefined;
   isPoint?: true;
+  /** What the lines above it come to. */
+  isTotal?: true;
   texts: Run[][];
 };
-export type Block = { label: string; heading: string; paragraphs: Run[][]; lines: Line[] };
+export type Block = {
+  id: string;
+  label: string;
+  heading: string;
+  paragraphs: Run[][];
+  lines: Line[];
+};
 
 type Body = { before?: RichText[]; lines?: Line[] };
 type Part = Partial<Pick<Line, 'isSample'>> & {
@@ -43,9 +52,10 @@ const BODIES: { [Type in Section['type']]?: (section: SectionOf<Type>) => Body }
     lines: terms.map(({ term, text }) => line(term, { texts: [text] })),
   }),
   figures: ({ items }) => ({
-    lines: items.map(({ label, figure, note, sample: isSample, text }) =>
-      line(capitalized(label), { value: figure, note, isSample, texts: text ? [text] : [] }),
-    ),
+    lines: items.map(({ label, figure, note, sample: isSample, text }) => ({
+      figure,
+      ...line(label, { note, isSample, texts: text ? [text] : [] }),
+    })),
   }),
   pricing: ({ rows, note }) => ({
     lines: rows
@@ -59,7 +69,7 @@ const BODIES: { [Type in Section['type']]?: (section: SectionOf<Type>) => Body }
       ...rows.map(({ term, amount, text }) =>
         line(term, { value: amount, texts: text ? [text] : [] }),
       ),
-      line(result.term, { value: result.amount }),
+      { ...line(result.term, { value: result.amount }), isTotal: true as const },
       plain(note),
     ],
   }),
@@ -116,10 +126,11 @@ export function blockOf(section: Section): Block {
   const body = bodies[section.type]?.(section);
   if (!body || !('heading' in section) || !('label' in section))
     throw new Error(`A section ${section.type} has no form in the PDF of a dossier.`);
-  const { label, heading } = section;
+  const { id, label, heading } = section;
   const intro = 'intro' in section && section.intro ? [section.intro] : [];
   const { before = [], lines = [] } = body;
   return {
+    id,
     label,
     heading,
     paragraphs: [...intro, ...before].map(runsOf),

@@ -1,5 +1,6 @@
 /** A dossier as a PDF, in the type and the colors of the brochures: title block, parts, sources. */
 import { Document, Link, Page, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
 import type { Region } from '../../../platform/region/region.ts';
 import type { Footnote } from '../../../site/content/prepare.ts';
 import {
@@ -31,9 +32,11 @@ export type Dossier = {
   title: string;
   heading: string;
   facts: { term: string; value: string }[];
+  /** Each begins with the block that has its id. */
+  parts: { id: string; title: string }[];
   blocks: Block[];
   footnotes: Footnote[];
-  words: { notes: string; page: string; sample: string };
+  words: { contents: string; notes: string; page: string; sample: string };
   made: Date;
 };
 type Props = { dossier: Dossier; styles: Styles };
@@ -49,12 +52,12 @@ export function DossierDocument({ dossier, styles }: Props) {
     <Document title={heading} {...madeBy(brand, language, made)}>
       <Page
         size={PAPER[region].size}
-        style={[styles.page, { paddingTop: EDGE, paddingBottom: 52 }]}
+        style={[styles.page, { lineHeight: 1.36, paddingTop: EDGE, paddingBottom: 46 }]}
       >
         <Footer {...{ address, words, styles }} height={PAPER[region].height} />
-        <View style={[styles.band, { marginTop: -EDGE, paddingBottom: 24 }]}>
+        <View style={[styles.band, { marginTop: -EDGE, paddingBottom: 18 }]}>
           <BrandLine name={brand.name} label={title} styles={styles} />
-          <Text style={[styles.title, { marginTop: 24 }]}>{heading}</Text>
+          <Text style={[styles.title, { marginTop: 18 }]}>{heading}</Text>
         </View>
         <View style={styles.facts}>
           {facts.map(({ term, value }) => (
@@ -64,17 +67,33 @@ export function DossierDocument({ dossier, styles }: Props) {
             </View>
           ))}
         </View>
+        <Contents parts={dossier.parts} title={words.contents} styles={styles} />
         {blocks.map((block, index) => (
           <BlockView
-            key={`${block.label} ${block.heading}`}
+            key={block.id}
             {...{ block, styles }}
             sample={words.sample}
             isFirst={index === 0}
+            foot={index === blocks.length - 1 && <Notes dossier={dossier} styles={styles} />}
           />
         ))}
-        <Notes dossier={dossier} styles={styles} />
       </Page>
     </Document>
+  );
+}
+
+/** The parts in their order, each a link to its place. */
+function Contents({ parts, title, styles }: Part<Pick<Dossier, 'parts'> & { title: string }>) {
+  if (parts.length < 2) return null;
+  return (
+    <View style={styles.contents}>
+      <Text style={styles.label}>{title}</Text>
+      {parts.map(({ id, title }, index) => (
+        <Link key={id} src={`#${id}`} style={styles.contentsLine}>
+          {`${index + 1}  ${title}`}
+        </Link>
+      ))}
+    </View>
   );
 }
 
@@ -98,10 +117,11 @@ function Footer({ address, words, height, styles }: FooterProps) {
   );
 }
 
-type BlockProps = Part<{ block: Block; sample: string; isFirst: boolean }>;
+/** `foot`: stands below its last line and on the same page, so that no page holds nothing else. */
+type BlockProps = Part<{ block: Block; sample: string; isFirst: boolean; foot: ReactNode }>;
 
-function BlockView({ block, sample, isFirst, styles }: BlockProps) {
-  const { label, heading, paragraphs, lines } = block;
+function BlockView({ block, sample, isFirst, foot, styles }: BlockProps) {
+  const { id, label, heading, paragraphs, lines } = block;
   const [first, ...others] = [
     ...paragraphs.map((runs) => (
       <Runs key={textOf(runs)} runs={runs} styles={styles} style={styles.paragraph} />
@@ -111,7 +131,10 @@ function BlockView({ block, sample, isFirst, styles }: BlockProps) {
     )),
   ];
   return (
-    <View style={[styles.section, isFirst ? {} : styles.ruled, { marginTop: 14 }]}>
+    <View
+      id={id}
+      style={[styles.section, isFirst ? {} : styles.ruled, { marginTop: 10, paddingTop: 9 }]}
+    >
       {/* A heading is never the last of a page. */}
       <View wrap={false}>
         <Text style={styles.label}>{label}</Text>
@@ -119,8 +142,13 @@ function BlockView({ block, sample, isFirst, styles }: BlockProps) {
           {heading}
         </Text>
         {first}
+        {others.length === 0 && foot}
       </View>
-      {others}
+      {others.slice(0, -1)}
+      <View wrap={false}>
+        {others.at(-1)}
+        {others.length > 0 && foot}
+      </View>
     </View>
   );
 }
@@ -128,37 +156,56 @@ function BlockView({ block, sample, isFirst, styles }: BlockProps) {
 type LineProps = Part<{ line: Line; sample: string }>;
 
 function LineView({ line, sample, styles }: LineProps) {
-  const { title, value, note, isSample, isPoint, texts } = line;
+  const { figure, title, value, isPoint, isTotal, texts } = line;
   if (isPoint) return texts.map((runs) => <Point key={textOf(runs)} runs={runs} styles={styles} />);
+  const marks = <LineMarks {...{ line, sample, styles }} />;
+  const below = texts.map((runs) => (
+    <Runs key={textOf(runs)} runs={runs} styles={styles} style={styles.itemText} />
+  ));
+  if (figure)
+    return (
+      <View style={[styles.figureRow, { marginBottom: 4 }]} wrap={false}>
+        <Text style={[styles.price, { width: '25%' }]}>
+          {figure}
+          {marks}
+        </Text>
+        <View style={styles.column}>
+          <Text style={styles.itemTitle}>{title}</Text>
+          {below}
+        </View>
+      </View>
+    );
+  const weight = isTotal ? styles.total : styles.itemTitle;
   return (
-    <View style={{ marginBottom: 5 }} wrap={false}>
+    <View style={[{ marginBottom: 4 }, isTotal ? styles.totalLine : {}]} wrap={false}>
       {title && (
         <View style={styles.bandRow}>
-          <Text style={[styles.itemTitle, { flex: 1 }]}>
+          <Text style={[weight, { flex: 1 }]}>
             {title}
-            {note && <NoteMark number={note} styles={styles} />}
-            {isSample && <SampleMark word={sample} styles={styles} />}
+            {marks}
           </Text>
-          {value && <Text style={[styles.itemTitle, { maxWidth: '55%' }]}>{value}</Text>}
+          {value && <Text style={[weight, { maxWidth: '55%' }]}>{value}</Text>}
         </View>
       )}
-      {texts.map((runs) => (
-        <Runs key={textOf(runs)} runs={runs} styles={styles} style={styles.itemText} />
-      ))}
+      {below}
     </View>
   );
 }
 
+/** The number of its footnote, and whether it was invented. */
+const LineMarks = ({ line: { note, isSample }, sample, styles }: LineProps) => (
+  <>
+    {note && <NoteMark number={note} styles={styles} />}
+    {isSample && <SampleMark word={sample} styles={styles} />}
+  </>
+);
+
 function Notes({ dossier: { footnotes, words }, styles }: Props) {
   if (footnotes.length === 0) return null;
-  const [first, ...others] = noteLines({ notes: footnotes, sample: words.sample, styles });
   return (
-    <View style={[styles.section, styles.ruled]}>
-      <View wrap={false}>
-        <Text style={styles.label}>{words.notes}</Text>
-        {first}
-      </View>
-      {others}
+    <View style={[styles.ruled, { marginTop: 10, paddingTop: 7 }]}>
+      <Text style={styles.label}>{words.notes}</Text>
+      {noteLines({ notes: footnotes, sample: words.sample, styles })}
     </View>
   );
 }

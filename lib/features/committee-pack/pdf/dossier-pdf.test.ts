@@ -66,6 +66,24 @@ describe.each(REGIONS)('in the edition %s', (region) => {
       }
   });
 
+  test('a figure stands before the words that go on from it, and a sum is marked', () => {
+    const choice: Choice = { role: 'CFO', modules: ['PAY'], sector: 'Legal' };
+    const { blocks, parts } = contentOf({ choice, region, now: NOW });
+    const lines = blocks.flatMap((block) => block.lines);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        figure: '100%',
+        title: 'of the code for your pay rules covered by tests',
+      }),
+    );
+    // Of the sector and of the reader.
+    expect(lines.filter(({ isTotal }) => isTotal)).toHaveLength(2);
+    // What the contents name is there.
+    const ids = blocks.map(({ id }) => id);
+    expect(parts.map(({ title }) => title)).toHaveLength(3);
+    for (const { id } of parts) expect(ids).toContain(id);
+  });
+
   test('what was invented says so, as on the page', () => {
     const choice: Choice = { modules: ['HRMS'], sector: 'Healthcare' };
     const { blocks, footnotes } = contentOf({ choice, region, now: NOW });

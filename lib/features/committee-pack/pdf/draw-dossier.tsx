@@ -14,15 +14,16 @@ import { titleBlock } from '../title-block.ts';
 import { blockOf } from './blocks.ts';
 import { type Dossier, DossierDocument } from './document.tsx';
 
-/** Nine points: smaller than a brochure of two pages, larger than its smallest. */
-const SCALE = 0.9;
+/** Of ten points: smaller than a brochure of two pages, larger than its smallest. */
+const SCALE = 0.87;
 
 /** `now`: the day on which it is made. */
 export type Drawing = { choice: Choice; region: Region; now: Date };
 
 /** What the PDF says: the parts of the page that shows the same choice. */
 export function contentOf({ choice, region, now }: Drawing): Dossier {
-  const sections = dossier(choice, region).flatMap((part) => part.sections);
+  const parts = dossier(choice, region);
+  const sections = parts.flatMap((part) => part.sections);
   const page = { ...readPage('/committee-pack')[region], sections };
   const { sections: prepared, footnotes } = prepare('pages/committee-pack.yaml', page, region);
   const { label, heading, facts = [] } = titleBlock(choice, region, now);
@@ -34,9 +35,13 @@ export function contentOf({ choice, region, now }: Drawing): Dossier {
     title: label,
     heading,
     facts,
+    parts: parts.map(({ id, title }) => ({ id, title })),
     blocks: prepared.map(blockOf),
     footnotes,
-    words: getMessages(region).brochure,
+    words: {
+      ...getMessages(region).brochure,
+      contents: getMessages(region).committeePack.contents,
+    },
     made: now,
   };
 }
