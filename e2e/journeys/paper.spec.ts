@@ -45,7 +45,7 @@ const paleWords = (page: Page): Promise<string[]> =>
     return [...pale];
   });
 
-inEach(mostlyIn('USA'), ({ edition, region }) => {
+inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('a document of each kind fits the pages that a committee reads', async ({
     page,
     arrive,
@@ -93,7 +93,7 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     await expect(main).toHaveAttribute('data-source', /bought=pay/);
     const counted = page.url();
     for (const [address, first] of [
-      [undefined, /pay|salary/i],
+      [undefined, /^(Payroll|Salary) work/],
       [counted, /PAY/],
       [`${origin}/business-case?bought=hrms`, /HRMS/],
     ] as const) {
@@ -103,8 +103,39 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
       }
       await putOnPaper(page);
       await expect(main.getByRole('heading').first()).toHaveText(first);
+      // Nor does it end with what the other calculation leaves out, and with its sources.
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(1);
       await page.emulateMedia({ media: 'screen' });
     }
+  });
+
+  test('each calculation prints itself, also unchanged and after the other, and PAY leads to its price', async ({
+    page,
+    arrive,
+  }) => {
+    await arrive(edition, '/business-case');
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    const main = page.getByRole('main');
+    const code = main.locator('#case');
+    const pay = main.locator('#hr');
+    const printing = { name: words.businessCase.print };
+    for (const [own, other] of [
+      [pay, code],
+      [code, pay],
+    ] as const) {
+      await own.getByRole('button', printing).click();
+      await putOnPaper(page);
+      await expect(own).toBeVisible();
+      await expect(other).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await pay.getByRole('spinbutton', { name: 'Users' }).fill('40');
+    await expect(pay.getByRole('link', { name: words.hrCase.offer })).toHaveAttribute(
+      'href',
+      '/plan?heads=40&modules=hris&modules=pay&term=one-year#sum',
+    );
   });
 
   test('a chart has its bars on paper, and which of two they are', async ({ page, arrive }) => {

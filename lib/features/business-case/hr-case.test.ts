@@ -1,4 +1,6 @@
 /** The case for PAY or HRMS, with prices of this test, and what an address may say. */
+import { REGIONS } from '../../platform/region/region.ts';
+import { readPage } from '../../site/content/read-page.ts';
 import type { PriceList } from '../../site/prices/names.ts';
 import { hrCase } from './hr-case.ts';
 import { type HrInputs, leftFromExample, readHrInputs } from './hr-inputs.ts';
@@ -83,4 +85,12 @@ describe('what is still the example’s', () => {
     expect(left({ users: 20, work: 5, replaced: 0 })).toEqual(['errors']);
     expect(left({ users: 20, work: 5, errors: 1, replaced: 0 })).toEqual([]);
   });
+});
+
+test.each(REGIONS)('on paper it needs no footnotes, which are left out: %s', (region) => {
+  const section = readPage('/business-case')[region].sections.find(
+    ({ type }) => type === 'hr-case',
+  );
+  expect(section).toBeDefined();
+  expect(JSON.stringify(section)).not.toContain('{claim:');
 });

@@ -15,6 +15,7 @@ import {
   readInputs,
 } from '@/lib/features/business-case/inputs';
 import { NumberField } from '@/lib/features/business-case/number-field';
+import { lastUsed } from '@/lib/features/business-case/on-paper';
 import { moneyOf } from '@/lib/site/prices/money';
 import { breakEvenOf, type CaseWords, leftOf } from './words-of';
 
@@ -72,6 +73,7 @@ export default function BusinessCaseForm(props: Props) {
         ref={form}
         action="/business-case"
         data-asked={isTouched || answer !== undefined}
+        {...lastUsed}
         className="on-paper grid content-start gap-5 grid:col-span-5"
       >
         <div className="paper-fields grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">

@@ -1,5 +1,6 @@
 /** What PAY or HRMS saves in a year, what its plan costs, and what is left or lost. */
 
+import { ButtonLink } from '@/components/ui/button';
 import { fillWords } from '@/lib/site/content/fill-words';
 import type { Messages } from '@/lib/site/content/messages';
 import { moneyOf } from '@/lib/site/prices/money';
@@ -36,20 +37,28 @@ export function HrResult({ inputs, example, fields, list, words, locale }: Props
     users: number.format(inputs.users),
     rate: money(price.rate),
   });
+  const offer = `/plan?heads=${inputs.users}&modules=hris&modules=${inputs.bought}&term=${inputs.term}#sum`;
   return (
-    <CaseResult
-      title={words.breakEven}
-      headline={month ? fillWords(words.inMonth, { month }) : words.notYet}
-      warning={left.length > 0 ? warning : undefined}
-      lines={[
-        [words.hoursSaved, number.format(hours)],
-        [words.worthSaved, money(worth)],
-        [words.errorsSaved, money(errors)],
-        [words.replaced, money(replaced)],
-        [users, money(price.year)],
-        [isLoss ? words.loss : words.net, money(Math.abs(net))],
-      ]}
-      advice={isLoss ? words.loses[inputs.bought] : undefined}
-    />
+    <>
+      <CaseResult
+        title={words.breakEven}
+        headline={month ? fillWords(words.inMonth, { month }) : words.notYet}
+        warning={left.length > 0 ? warning : undefined}
+        lines={[
+          [words.hoursSaved, number.format(hours)],
+          [words.worthSaved, money(worth)],
+          [words.errorsSaved, money(errors)],
+          [words.replaced, money(replaced)],
+          [users, money(price.year)],
+          [isLoss ? words.loss : words.net, money(Math.abs(net))],
+        ]}
+        advice={isLoss ? words.loses[inputs.bought] : undefined}
+      />
+      <p className="mt-6 off-paper">
+        <ButtonLink href={offer} variant="secondary">
+          {words.offer}
+        </ButtonLink>
+      </p>
+    </>
   );
 }

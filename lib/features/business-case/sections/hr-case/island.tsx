@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { useCounting } from '@/components/islands/use-counting';
 import { Button } from '@/components/ui/button';
+import { lastUsed } from '@/lib/features/business-case/on-paper';
 import type { CountedProps } from './counted';
 
 type Props = Omit<CountedProps, 'typed'> & {
@@ -22,15 +23,19 @@ export default function HrCaseForm({ children, result, isAsked, ...fixed }: Prop
     <form
       action="/business-case#hr"
       {...counted}
+      {...lastUsed}
       noValidate
       data-asked={typed !== undefined || isAsked}
       className="on-paper grid *:min-w-0 gap-x-8 gap-y-10 grid:grid-cols-12"
     >
       <div className="grid content-start gap-5 grid:col-span-5">
         {children}
-        <p className="off-paper">
+        <p className="off-paper flex flex-wrap gap-3">
           <Button type="submit" className={isAway ? undefined : 'no-js-only'}>
             {fixed.words.compute}
+          </Button>
+          <Button variant="secondary" className="js-only" onClick={() => print()}>
+            {fixed.words.print}
           </Button>
         </p>
       </div>
