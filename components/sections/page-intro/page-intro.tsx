@@ -14,6 +14,12 @@ const PLACES = {
     heading: 'max-w-[18ch]',
     text: 'grid:col-span-4',
   },
+  low: {
+    wrap: 'py-6 grid:items-end grid:pt-10 grid:pb-8',
+    title: 'grid:col-span-8',
+    heading: 'max-w-[18ch]',
+    text: 'grid:col-span-4',
+  },
   drawn: {
     wrap: 'py-8 grid:grid-rows-[auto_1fr] grid:py-12',
     title: 'grid:col-span-5',
@@ -30,12 +36,12 @@ const COLUMNS: Record<number, string> = {
 };
 
 export function PageIntro({ section }: Props) {
-  const { id, label, heading, intro, drawing, facts, primary, secondary } = section;
-  const place = PLACES[drawing ? 'drawn' : 'plain'];
+  const { id, label, heading, intro, drawing, facts, low, primary, secondary } = section;
+  const place = PLACES[drawing ? 'drawn' : low ? 'low' : 'plain'];
   return (
     <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-primarybg">
       <div className={`wrap grid *:min-w-0 gap-x-8 gap-y-6 grid:grid-cols-12 ${place.wrap}`}>
-        <div className={place.title}>
+        <div className={`@container ${place.title}`}>
           <p className="label margin-label mb-5">{label}</p>
           <h1 id={headingId(id)} className={`text-4xl ${place.heading}`}>
             {heading}

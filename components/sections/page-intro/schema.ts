@@ -13,6 +13,8 @@ export const schema = z.strictObject({
     .min(2)
     .max(4)
     .optional(),
+  /** For a page that is used more than read: what follows begins higher up. */
+  low: z.literal(true).optional(),
   primary: link.optional(),
   secondary: link.optional(),
 });
