@@ -19,7 +19,10 @@ export function Accordion({ section }: Props) {
             isOpen={isOpen}
             summary={
               <h3 className="flex min-w-0 flex-1 items-baseline text-xl sm:text-2xl">
-                <span aria-hidden="true" className="label w-10 shrink-0 text-note grid:w-[8.85%]">
+                <span
+                  aria-hidden="true"
+                  className="label w-8 shrink-0 text-note sm:w-10 grid:w-[8.85%]"
+                >
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <span className="min-w-0">{title}</span>

@@ -36,7 +36,7 @@ export function ArticleIntro({ section }: Props) {
       className="border-line-strong border-b bg-secondarybg"
     >
       <div className="wrap grid *:min-w-0 gap-x-8 gap-y-6 grid:grid-cols-12 grid:grid-rows-[auto_1fr]">
-        <div className={place.title}>
+        <div className={`@container ${place.title}`}>
           <p className="label margin-label mb-5">
             {label} <Sample of={section} />
           </p>

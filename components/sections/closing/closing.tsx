@@ -14,7 +14,7 @@ export function Closing({ section }: Props) {
       aria-labelledby={headingId(id)}
       className="off-paper bg-primarytheme py-(--section-space) text-theme"
     >
-      <div className="wrap">
+      <div className="wrap @container">
         <p className="label mb-5 text-theme">{label}</p>
         <h2 id={headingId(id)} className="max-w-[18ch] text-4xl">
           {heading}

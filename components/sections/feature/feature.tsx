@@ -37,7 +37,7 @@ export function Feature({ section }: Props) {
         />
         {/* On a narrow screen the drawing follows the heading. */}
         <div className={`max-grid:contents grid:col-span-5 grid:row-start-1 ${side.words}`}>
-          <header className="max-grid:order-1">
+          <header className="@container max-grid:order-1">
             <p className="label margin-label mb-3">{label}</p>
             <h2 id={headingId(id)} className="max-w-[18ch] text-3xl">
               {heading}

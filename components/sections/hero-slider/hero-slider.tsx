@@ -78,7 +78,7 @@ function Slide({ slide, isFirst }: SlideProps) {
       id={slide.id}
       className="wrap grid *:min-w-0 gap-x-8 gap-y-7 pt-2 pb-8 sm:pb-10 grid:grid-cols-12 grid:items-center grid:pt-4 grid:pb-14"
     >
-      <div className="grid:col-span-5">
+      <div className="@container grid:col-span-5">
         <p className="label mb-3">{slide.label}</p>
         <Heading className="text-4xl">{slide.title}</Heading>
         <RichText

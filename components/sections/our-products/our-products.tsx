@@ -81,7 +81,7 @@ function ProductRows({ items }: SheetProps) {
           key={item.code}
           className="grid gap-x-8 gap-y-4 border-line-strong border-t py-6 grid:grid-cols-12 grid:py-8"
         >
-          <h3 className="text-4xl grid:col-span-3">{item.code}</h3>
+          <h3 className="text-4xl grid:col-span-3 grid:max-lg:text-3xl">{item.code}</h3>
           <div className="grid:col-span-4">
             <p className="font-semibold text-lg leading-snug">{item.title}</p>
             <RichText text={item.text} className="mt-3 text-muted" />

@@ -13,7 +13,7 @@ export function Problem({ section }: Props) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className="bg-primarybg py-(--section-space)">
       <div className="wrap grid *:min-w-0 gap-x-8 gap-y-7 grid:grid-cols-12">
-        <header className="grid:col-span-12">
+        <header className="@container grid:col-span-12">
           <p className="label margin-label mb-4">{label}</p>
           <h2 id={headingId(id)} className="max-w-[24ch] text-4xl">
             {heading}

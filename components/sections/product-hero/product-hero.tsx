@@ -23,7 +23,7 @@ export function ProductHero({ section }: Props) {
   return (
     <section id={id} aria-labelledby={headingId(id)} className="drafting-grid bg-primarybg">
       <div className="wrap grid *:min-w-0 gap-x-8 gap-y-6 py-8 grid:grid-cols-12 grid:grid-rows-[auto_1fr] grid:py-12">
-        <div className="grid:col-span-5 grid:col-start-8">
+        <div className="@container grid:col-span-5 grid:col-start-8">
           <p className="label mb-4">{label}</p>
           <h1 id={headingId(id)} className="text-4xl">
             {heading}

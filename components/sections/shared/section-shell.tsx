@@ -15,7 +15,7 @@ const GROUNDS = {
 
 /** Where the head stands: above the content, above it in two columns, or beside it. */
 const LAYOUTS = {
-  stack: { body: '', head: 'mb-7 grid:mb-10', heading: 'max-w-[22ch]', opening: 'mt-4' },
+  stack: { body: '', head: '@container mb-7 grid:mb-10', heading: 'max-w-[22ch]', opening: 'mt-4' },
   split: {
     body: '',
     head: 'mb-7 grid *:min-w-0 gap-x-8 gap-y-4 grid:mb-10 grid:grid-cols-12',
@@ -24,7 +24,7 @@ const LAYOUTS = {
   },
   side: {
     body: 'grid *:min-w-0 gap-x-8 gap-y-7 grid:grid-cols-12',
-    head: 'grid:sticky grid:top-28 grid:col-span-4 grid:self-start',
+    head: '@container grid:sticky grid:top-28 grid:col-span-4 grid:self-start',
     heading: 'max-w-[16ch]',
     opening: 'mt-4',
   },
@@ -63,7 +63,7 @@ export function SectionShell(props: Props) {
     >
       <div className={classes('wrap', place.body)}>
         <header className={place.head}>
-          {layout === 'split' ? <div className="grid:col-span-7">{title}</div> : title}
+          {layout === 'split' ? <div className="@container grid:col-span-7">{title}</div> : title}
           {intro && (
             <RichText
               text={intro}
