@@ -113,7 +113,7 @@ export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: P
         <label htmlFor={`${id}-field`} className="font-semibold">
           {words.field}
         </label>
-        <div className="flex gap-2">
+        <div className="search-line">
           <input
             id={`${id}-field`}
             name="q"
@@ -123,7 +123,7 @@ export function SearchBox({ region, words, keepsAddress, whenNone, ...found }: P
             enterKeyHint="search"
             value={query}
             onChange={(event) => void find(event.target.value)}
-            className="input min-w-0"
+            className="input"
           />
           <Button type="submit">{words.button}</Button>
         </div>

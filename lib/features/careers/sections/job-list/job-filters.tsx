@@ -30,7 +30,7 @@ export function JobFilters({ words, criteria, counts, onType, onChoose }: Props)
       <legend className="sr-only">{words.searchTitle}</legend>
       <div className="field job-filters-words">
         <label htmlFor="job-words">{words.words}</label>
-        <div className="flex gap-2">
+        <div className="search-line">
           <input
             id="job-words"
             name="q"
@@ -41,7 +41,7 @@ export function JobFilters({ words, criteria, counts, onType, onChoose }: Props)
             value={criteria.q}
             onChange={(event) => onType({ q: event.target.value })}
             aria-describedby="job-words-help"
-            className="input min-w-0"
+            className="input"
           />
           <Button type="submit" className="shrink-0">
             {words.search}
