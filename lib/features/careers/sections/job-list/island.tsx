@@ -49,7 +49,8 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
   /** Another application after one that was sent begins with an empty form. */
   const [form, setForm] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const status = useRef<HTMLDivElement>(null);
+  /** Stays where the results begin while the line above it is held at the foot of a phone. */
+  const results = useRef<HTMLDivElement>(null);
 
   const isSearch = isAsked(criteria);
   const shown: readonly ListedJob[] = (!hasFailed && result?.jobs) || jobs;
@@ -105,8 +106,8 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
           event.preventDefault();
           ask({});
           // On a phone the filters stand between the button and what it found.
-          const { bottom = 0 } = status.current?.getBoundingClientRect() ?? {};
-          if (bottom > innerHeight) status.current?.scrollIntoView();
+          const { bottom = 0 } = results.current?.getBoundingClientRect() ?? {};
+          if (bottom > innerHeight) results.current?.scrollIntoView();
         }}
       >
         <JobFilters
@@ -116,7 +117,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
           onType={askSoon}
           onChoose={ask}
         />
-        <div ref={status} className="job-status">
+        <div className="job-status" data-asked={isSearch || undefined}>
           <p role="status" className="label">
             {said}
           </p>
@@ -138,6 +139,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
             </a>
           )}
         </div>
+        <div ref={results} className="scroll-mt-18" />
         {/* What is ticked on another page of results stays ticked without scripts, too. */}
         {chosen
           .filter((id) => !shown.some((job) => job.id === id))
