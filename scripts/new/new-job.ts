@@ -13,7 +13,8 @@ sections:
     label: Y · Job
     heading: ${REPLACE} the job and its place, as the main heading
     intro: ${REPLACE} what somebody does in this job and for whom.
-    primary: { label: See pay and duties, href: "#job" }
+    primary: { label: Apply now, href: "#apply" }
+    secondary: { label: See pay and duties, href: "#job" }
 
   - type: job-details
     id: job
