@@ -70,6 +70,21 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     }
   });
 
+  test('a dossier without modules says that it has no price, and offers them', async ({
+    page,
+    arrive,
+  }) => {
+    await arrive(edition, '/committee-pack');
+    const make = page.getByRole('button', { name: words.committeePack.make });
+    await make.click();
+    const lacking = page.getByText(words.committeePack.noModules);
+    await expect(lacking).toBeVisible();
+    await page.getByRole('checkbox', { name: /PAY/ }).check();
+    await make.click();
+    await expect(page.getByRole('button', { name: words.committeePack.print })).toBeVisible();
+    await expect(lacking).toHaveCount(0);
+  });
+
   test('a number that cannot be is refused beside its field', async ({ page, origin }) => {
     await open(page, `${origin}/business-case?sprints=900&heads=%3Cb%3E`);
     const sprints = page.getByRole('spinbutton', { name: /Sprints/ });

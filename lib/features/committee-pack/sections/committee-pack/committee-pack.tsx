@@ -22,6 +22,7 @@ export function CommitteePack({ section }: Props) {
         <ChoiceForm section={section} />
       </SectionShell>
     );
+  const lacksModules = answer.modules.length === 0;
   return (
     <SectionShell section={section} ground="secondary" layout="side">
       <nav aria-label={t('contents')} className="on-paper">
@@ -54,8 +55,11 @@ export function CommitteePack({ section }: Props) {
           className="mt-3 min-h-6 text-muted text-sm"
         />
       </div>
-      <details className="off-paper mt-4 border-line border-y">
+      <details open={lacksModules} className="off-paper mt-4 border-line border-y">
         <summary className="opener font-semibold">{t('change')}</summary>
+        {lacksModules && (
+          <p className="mb-6 border-note border-l-4 pl-4 font-semibold">{t('noModules')}</p>
+        )}
         <div className="pt-2 pb-8">
           <ChoiceForm section={section} />
         </div>
