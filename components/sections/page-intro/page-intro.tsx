@@ -7,19 +7,11 @@ import { headingId } from '../shared/section-shell';
 
 type Props = { section: SectionOf<'page-intro'> };
 
+/** The text stands beside the heading, where there is room. */
+const BESIDE = { title: 'grid:col-span-8', heading: 'max-w-[18ch]', text: 'grid:col-span-4' };
 const PLACES = {
-  plain: {
-    wrap: 'py-12 grid:items-end grid:pt-24 grid:pb-16',
-    title: 'grid:col-span-8',
-    heading: 'max-w-[18ch]',
-    text: 'grid:col-span-4',
-  },
-  low: {
-    wrap: 'py-6 grid:items-end grid:pt-10 grid:pb-8',
-    title: 'grid:col-span-8',
-    heading: 'max-w-[18ch]',
-    text: 'grid:col-span-4',
-  },
+  plain: { wrap: 'py-12 grid:items-end grid:pt-24 grid:pb-16', ...BESIDE },
+  low: { wrap: 'py-6 grid:items-end grid:pt-10 grid:pb-8', ...BESIDE },
   drawn: {
     wrap: 'py-8 grid:grid-rows-[auto_1fr] grid:py-12',
     title: 'grid:col-span-5',
