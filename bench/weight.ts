@@ -5,7 +5,6 @@ import type { Browser, Response } from '@playwright/test';
 export type Weight = {
   /** In KB, compressed. */
   scripts: number;
-  /** With what React begins with: in the HTML of other apps, in a file of its own here. */
   htmlAndStyles: number;
   total: number;
   requests: number;
@@ -26,9 +25,7 @@ async function sizeOf(response: Response): Promise<{ kind: string; size: number;
   const body = await response.body().catch(() => Buffer.alloc(0));
   const isText = TEXT.test(response.headers()['content-type'] ?? '');
   const size = isText && body.length > 0 ? brotliCompressSync(body).length : body.length;
-  const isReactData = new URL(response.url()).pathname.startsWith('/_next/static/data/');
-  const kind = isReactData ? 'data' : response.request().resourceType();
-  return { kind, size, body };
+  return { kind: response.request().resourceType(), size, body };
 }
 
 export async function measureWeight(
@@ -58,7 +55,7 @@ export async function measureWeight(
     );
     return {
       scripts: sum('script'),
-      htmlAndStyles: sum('document', 'data', 'stylesheet'),
+      htmlAndStyles: sum('document', 'stylesheet'),
       total: sum(),
       requests: responses.length,
       prefetches: responses.filter(isPrefetch).length,

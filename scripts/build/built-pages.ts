@@ -11,8 +11,6 @@ export type BuiltPage = {
   /** Where its HTML lies. */
   file: string;
   html: string;
-  /** The script that hands React the page's data, once first-paint.ts has given it a file of its own. */
-  data?: string;
 };
 
 /** What Next says in prerender-manifest.json of a path; the parts that are needed here. */

@@ -7,15 +7,6 @@ import { paintedFirst, paintFirst } from './first-paint.ts';
 import { lateScriptsOf } from './late-scripts.ts';
 
 const none = () => '';
-/** Paints pages first whose data goes into a file that `kept` holds in the end. */
-const kept = { script: '' };
-const keep = (script: string) => {
-  kept.script = script;
-  return '/_next/static/data/kept.js';
-};
-beforeEach(() => {
-  kept.script = '';
-});
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
 
@@ -23,15 +14,7 @@ const LAST = /<script>((?:(?!<script>)[\s\S])*?)<\/script>(?=<\/body>)/;
 
 type Added = Record<string, unknown>;
 
-/** What the kept file hands React, and whether it has started Next. */
-function readData() {
-  const self: { __next_f?: unknown[] } = {};
-  const started: unknown[] = [];
-  runInNewContext(kept.script, { self, start: (name: unknown) => started.push(name) });
-  return { data: self.__next_f, started };
-}
-
-/** Runs the inline script of `html` as a browser would; gives what it asked for, and when. */
+/** Runs the inline script of `html` as a browser would; gives what it asked for, and when, and React's data. */
 function run(html: string, hidden = false) {
   const added: Added[] = [];
   const frames: (() => void)[] = [];
@@ -40,7 +23,9 @@ function run(html: string, hidden = false) {
     for (const each of frames.splice(0)) each();
     for (const each of tasks.splice(0)) each();
   };
+  const self: { __next_f?: unknown[] } = {};
   runInNewContext(LAST.exec(html)?.[1] ?? '', {
+    self,
     document: {
       hidden,
       createElement: (name: string) => ({ name }),
@@ -53,7 +38,7 @@ function run(html: string, hidden = false) {
   if (!hidden) runFrame();
   const atOnce = [...added];
   runFrame();
-  return { atOnce, afterPaint: added.slice(atOnce.length) };
+  return { atOnce, afterPaint: added.slice(atOnce.length), data: self.__next_f };
 }
 
 describe('the scripts of a page', () => {
@@ -63,7 +48,6 @@ describe('the scripts of a page', () => {
       '<p>Words</p><script src="/b.js" async=""></script><script src="/a.js" async=""></script>',
     ),
     none,
-    keep,
   );
 
   it('are asked for after the paint, each once, and nothing else of it is lost', () => {
@@ -93,7 +77,7 @@ describe('the scripts of a page', () => {
       '',
       '<p>&lt;script src="/a.js" async=""&gt;</p><!-- <script src="/a.js" async></script> -->',
     );
-    expect(paintFirst(text, none, keep)).toBe(text);
+    expect(paintFirst(text, none)).toBe(text);
   });
 });
 
@@ -104,38 +88,22 @@ describe('what React begins with', () => {
   it.each([
     ['quotes and lines', `1:["$","a",{"title":"it's"}]\n2:\r\n`],
     ['what means something in a template', '`$' + '{a}` \\n $ { \\` $' + '{'],
-    ['what would end a script', '</SCRIPT><script><!-- \u2028'],
-  ])('arrives as it was written, in a file of its own: %s', (_what, text) => {
+    ['what would end the script', '</SCRIPT><script><!-- \u2028'],
+  ])('arrives as it was written, in one script: %s', (_what, text) => {
     const html = paintFirst(
       page('', `<p>${begin}</p>${push([1, text]).replaceAll('</S', '\\u003c/S')}`),
       none,
-      keep,
     );
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).not.toContain('__next_f');
-    expect(readData().data).toEqual([[0], [1, text]]);
+    expect(run(html).data).toEqual([[0], [1, text]]);
   });
 
-  it('is asked for before the scripts, after the paint', () => {
-    const script = '<script src="/a.js" async=""></script>';
-    const { atOnce, afterPaint } = run(paintFirst(page(script, begin), none, keep));
-    expect(atOnce).toEqual([]);
-    expect(afterPaint.map(({ src }) => src)).toEqual(['/_next/static/data/kept.js', '/a.js']);
-  });
-
-  it('comes with what starts Next: never without its data', () => {
-    paintFirst(page('', `${begin}<script>start('app')</script>`), none, keep);
-    expect(readData()).toEqual({ data: [[0]], started: ['app'] });
-  });
-
-  it('is left as it is when it is of another kind; what stands in the head stays there', () => {
-    const html = paintFirst(
-      page('<script>first()</script>', begin + push([3, 'AAA='])),
-      none,
-      keep,
-    );
-    expect(readData().data).toEqual([[0], [3, 'AAA=']]);
-    expect(html).toContain('<head><script>first()</script></head>');
+  it('is left as it is when it is of another kind, and in the head', () => {
+    const html = page('<script>first()</script>', push([3, 'AAA=']));
+    expect(
+      run(paintFirst(html.replace('<script>self', `${begin}<script>self`), none)).data,
+    ).toEqual([[0], [3, 'AAA=']]);
+    expect(paintFirst(html, none)).toContain('<head><script>first()</script></head>');
   });
 });
 
@@ -146,7 +114,7 @@ describe('the styles of a page', () => {
       '<link rel="stylesheet" href="/s.css" data-precedence="next"/>',
       '<p class="tab on">Words</p><noscript><link rel="stylesheet" href="/display.css"/></noscript>',
     );
-    expect(paintFirst(html, rulesOf, keep)).toBe(
+    expect(paintFirst(html, rulesOf)).toBe(
       page(
         '<style>/* /s.css: tab,on */</style><link rel="stylesheet" href="/s.css" data-precedence="next" type="text/plain" disabled=""/>',
         '<p class="tab on">Words</p><noscript><link rel="stylesheet" href="/display.css"/></noscript>',
@@ -156,7 +124,7 @@ describe('the styles of a page', () => {
 });
 
 it('a document that is cut short stops the build', () => {
-  expect(() => paintFirst('<html><body><p>', none, keep)).toThrow('</body>');
+  expect(() => paintFirst('<html><body><p>', none)).toThrow('</body>');
 });
 
 describe('the built pages', () => {
@@ -188,21 +156,5 @@ describe('the built pages', () => {
       '<style>@font-face{src:url(/_next/static/media/f.woff2)}.here{top:0}.tab{top:0}.step{top:0}</style>',
     );
     expect(readFileSync(file, 'utf8')).toBe(painted?.html);
-  });
-
-  it('have the data of React in a file that is named by what it says', async () => {
-    const paint = async (data: string) => {
-      const html = page('', `<script>self.__next_f.push(${JSON.stringify([1, data])})</script>`);
-      async function* pages() {
-        yield { region: 'USA' as const, page: '/home', file: join(dist, 'page.html'), html };
-      }
-      const [painted] = await Array.fromAsync(paintedFirst(dist, pages()));
-      const [address = ''] = lateScriptsOf(painted?.html ?? '').scripts;
-      expect(readFileSync(join(dist, address.slice('/_next/'.length)), 'utf8')).toBe(painted?.data);
-      return address;
-    };
-    const [one, same, other] = [await paint('1:"a"'), await paint('1:"a"'), await paint('1:"b"')];
-    expect(one).toBe(same);
-    expect(one).not.toBe(other);
   });
 });

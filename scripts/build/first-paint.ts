@@ -1,15 +1,17 @@
 /**
  * What a visitor waits for before the first paint comes in one answer: each built page carries the
- * rules that it needs, and asks for its scripts, and for the data that React begins with, once it has been painted.
+ * rules that it needs, and asks for its scripts once it has been painted.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { BuiltPage } from './built-pages.ts';
-import { askLater, BASE, DATA, shorten } from './late-scripts.ts';
+import { askLater, shorten } from './late-scripts.ts';
 import { replaceFile } from './replace-file.ts';
 import { propertiesIn, readRules, wordsOf, writtenBy } from './used-rules.ts';
+
+/** Where addresses of Next's files begin, which lie below the dist folder. */
+const BASE = '/_next/';
 
 /** A piece of the document that is replaced. */
 type Change = { start: number; end: number; by: string };
@@ -80,14 +82,9 @@ function inspect(html: string): Findings {
 
 /**
  * Rewrites one page.
- * @param keep takes what the inline scripts of the body do, and gives the address of a file that does it
  * @throws Error when the document does not end as Next ends it
  */
-export function paintFirst(
-  html: string,
-  rulesOf: RulesOf,
-  keep: (script: string) => string,
-): string {
+export function paintFirst(html: string, rulesOf: RulesOf): string {
   const { changes, sheets, scripts, preloads, inline, words } = inspect(html);
   const close = html.lastIndexOf('</body>');
   if (close === -1) throw new Error('has no </body>');
@@ -100,11 +97,10 @@ export function paintFirst(
     const rules = rulesOf(href, words, [...late, ...only]);
     changes.push({ start, end, by: `<style>${rules}</style>${link}` });
   }
-  if (inline.length > 0) late.unshift(keep(inline.map(shorten).join(';\n')));
-  if (late.length > 0) {
-    const by = `<script>${askLater({ scripts: late, preloads: only })}</script>`;
-    changes.push({ start: close, end: close, by });
-  }
+  // One script, one hash in the policy: what React begins with, then the request for the rest.
+  const last = [...inline.map(shorten), askLater({ scripts: late, preloads: only })].join(';\n');
+  if (late.length > 0 || inline.length > 0)
+    changes.push({ start: close, end: close, by: `<script>${last}</script>` });
   let text = '';
   let at = 0;
   for (const { start, end, by } of changes.sort((a, b) => a.start - b.start)) {
@@ -132,10 +128,7 @@ function remember<Value>(find: (key: string) => Value): (key: string) => Value {
   };
 }
 
-/**
- * Rewrites the pages where they lie, for every server that sends them, with a file of React's data beside the scripts,
- * and passes them on.
- */
+/** Rewrites the pages where they lie, for every server that sends them, and passes them on. */
 export async function* paintedFirst(
   dist: string,
   pages: AsyncIterable<BuiltPage>,
@@ -148,17 +141,9 @@ export async function* paintedFirst(
   );
   const rulesOf: RulesOf = (href, words, scripts) =>
     rulesOfSheet(href)(words, writtenByAll(scripts.join(' ')));
-  mkdirSync(join(dist, DATA), { recursive: true });
   for await (const page of pages) {
-    let data = '';
-    const html = paintFirst(page.html, rulesOf, (script) => {
-      data = script;
-      const name = createHash('sha256').update(script).digest('base64url').slice(0, 16);
-      const file = `${DATA}${name}.js`;
-      replaceFile(join(dist, file), script);
-      return BASE + file;
-    });
+    const html = paintFirst(page.html, rulesOf);
     replaceFile(page.file, html);
-    yield { ...page, html, data };
+    yield { ...page, html };
   }
 }

@@ -1,17 +1,6 @@
-/** What a built page asks for once it has been painted: what React begins with, in a file, and its scripts. */
+/** The inline script at the end of a built page: what React begins with, then the request for the rest. */
 
-/** Where addresses of Next's files begin, which lie below the dist folder. */
-export const BASE = '/_next/';
-
-/**
- * Where the files lie that hand React the data of a page, below the dist folder. Such a file starts Next as well, so it
- * may come before the scripts or after them, and where it does not come the page stays as it was sent.
- */
-export const DATA = 'static/data/';
-/** Tells such a file by its address. */
-export const isData = (url: string) => url.startsWith(BASE + DATA);
-
-/** By address. */
+/** What a page asks for once it has been painted, by address. */
 export type LateScripts = { scripts: string[]; preloads: string[] };
 
 /**
@@ -33,14 +22,16 @@ export function lateScriptsOf(html: string): LateScripts {
   return data ? JSON.parse(data) : { scripts: [], preloads: [] };
 }
 
-const TEXT = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
+const DATA = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /** React's data is full of quotes and of lines, which a template need not escape. */
 export function shorten(script: string): string {
-  const [, string] = TEXT.exec(script) ?? [];
+  const [, string] = DATA.exec(script) ?? [];
   if (string === undefined) return script;
   const inside = (JSON.parse(string) as string)
     .replace(/[\\`]|\$(?=\{)/g, '\\$&')
-    .replaceAll('\r', '\\r');
+    .replaceAll('\r', '\\r')
+    // No end of the script, no comment and no script inside of it.
+    .replace(/<(?=[/!s])/gi, '<\\');
   return `self.__next_f.push([1,\`${inside}\`])`;
 }

@@ -3,17 +3,15 @@ import { rmSync } from 'node:fs';
 import { readCopies } from '../../lib/platform/http/copies.ts';
 import { stubBuild } from '../../lib/platform/http/testing/stub-build.ts';
 import { brand } from '../../lib/site/content/company.ts';
-import { makeCopies } from './make-copies.ts';
 
 const ORIGIN = brand.USA.website;
 
 test('a page whose data counts the bytes of an origin stops the build', async () => {
   const text = `{"@id":"${ORIGIN}/#organization"}`;
-  const data = (length: number) => `push("2c:T${length.toString(16)},${text}")`;
-  const page = { region: 'USA' as const, page: '/home', file: 'home.html', html: '' };
-  expect(await makeCopies('.').look({ ...page, data: data(text.length) })).toEqual([
-    expect.stringContaining('a long text in the data of React names an origin'),
-  ]);
+  const html = (length: number) => `<script>push("2c:T${length.toString(16)},${text}")</script>`;
+  await expect(stubBuild({ pages: { '/USA/home': html(text.length) } })).rejects.toThrow(
+    '/USA/home: a long text in the data of React names an origin',
+  );
 });
 
 test('copies that name an origin say so, and no others', async () => {

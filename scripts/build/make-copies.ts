@@ -34,10 +34,10 @@ const COUNTED =
   'a long text in the data of React names an origin of the site; render what holds it as a piece (components/still)';
 const LONG_TEXT = /:T([0-9a-f]+),/g;
 
-function countsOrigin(data: string, pattern: RegExp): boolean {
-  return [...data.matchAll(LONG_TEXT)].some(({ 1: length = '', index, 0: { length: head } }) => {
+function countsOrigin(html: string, pattern: RegExp): boolean {
+  return [...html.matchAll(LONG_TEXT)].some(({ 1: length = '', index, 0: { length: head } }) => {
     const start = index + head;
-    return data.slice(start, start + Number.parseInt(length, 16)).search(pattern) >= 0;
+    return html.slice(start, start + Number.parseInt(length, 16)).search(pattern) >= 0;
   });
 }
 
@@ -108,8 +108,8 @@ export function makeCopies(dist: string, former: BuiltCopies = {}): PageCheck {
     await Promise.all(Array.from({ length: availableParallelism() }, worker));
   };
   return {
-    look: async ({ region, page, file, html, data = '' }) => {
-      if (countsOrigin(data, pattern)) return [COUNTED];
+    look: async ({ region, page, file, html }) => {
+      if (countsOrigin(html, pattern)) return [COUNTED];
       const below = file.slice(dist.length + 1);
       await add(`/${region}${page}`, below, mediaTypeOf(file), PRIVATE, html);
       return [];

@@ -29,7 +29,7 @@ if (process.argv.includes('--weights'))
   for (const [page, weight] of checks.weights.all)
     console.log(
       `${page.padEnd(24)} HTML + CSS ${kilobytes(weight.htmlAndStyles)}, scripts ` +
-        `${kilobytes(weight.scripts)}, data ${kilobytes(weight.data)}, inline ${Math.round(weight.inline * 100)} %, ` +
+        `${kilobytes(weight.scripts)}, inline ${Math.round(weight.inline * 100)} %, ` +
         `${weight.elements} elements\n    ${weight.files.join(' ')}`,
     );
 

@@ -11,7 +11,7 @@ const BUDGET = budgetOf('/contact-us');
 let dist = '';
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'weight-'));
-  mkdirSync(join(dist, 'static/data'), { recursive: true });
+  mkdirSync(join(dist, 'static'));
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
@@ -37,22 +37,11 @@ test('scripts and styles count by what they weigh, files for old browsers do not
   const late = paintFirst(
     '<body><script src="/_next/static/a.js" async></script></body>',
     () => '',
-    () => '',
   );
   expect(check('</body>', late.replace('<body>', ''))).toMatch(/^scripts: \d+ of at most/);
   expect(check('</head>', '<link rel="stylesheet" href="/_next/static/a.css"></head>')).toMatch(
     /^htmlAndStyles: \d+ of at most/,
   );
-});
-
-test('the data of React has a budget of its own', () => {
-  put('data/a.js', BUDGET.data + 1);
-  const late = paintFirst(
-    '<body><script>push()</script></body>',
-    () => '',
-    () => '/_next/static/data/a.js',
-  );
-  expect(check('</body>', late.replace('<body>', ''))).toMatch(/^data: \d+ of at most/);
 });
 
 test('a sheet that browsers leave be weighs nothing', () => {

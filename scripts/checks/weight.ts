@@ -5,29 +5,26 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTICES, noticePage } from '../../lib/site/routing/notices.ts';
-import { isData, lateScriptsOf } from '../build/late-scripts.ts';
+import { lateScriptsOf } from '../build/late-scripts.ts';
 import { type Finding, finding } from './finding.ts';
 import { isInMain, named, type ParsedPage } from './parse-page.ts';
 
 type Budget = {
   htmlAndStyles: number;
   scripts: number;
-  /** What React begins with in the browser, in a file of its own (scripts/build/late-scripts.ts). */
-  data: number;
   inline: number;
   elements: number;
   menus: number;
 };
 
 /**
- * Bytes as brotli sends them; inline scripts as a share of the HTML. `elements` are the page's own, those of
+ * Bytes as brotli sends them; inline scripts and data as a share of the HTML. `elements` are the page's own, those of
  * <main>; what header, menus and footer have is the same everywhere, so that one link more is no matter of each page.
  */
 const BUDGET: Budget = {
   htmlAndStyles: 40 * 1024,
   scripts: 130 * 1024,
-  data: 8 * 1024,
-  inline: 0.4,
+  inline: 0.5,
   elements: 800,
   menus: 900,
 };
@@ -94,8 +91,7 @@ export class Weights {
     const inline = scripts.reduce((length, { text }) => length + text.length, 0);
     return {
       htmlAndStyles: sum(styles) + (bytesSent(page.file) ?? 0),
-      scripts: sum(loaded.filter((url) => !isData(url))),
-      data: sum(loaded.filter(isData)),
+      scripts: sum(loaded),
       inline: inline / page.html.length,
       elements: own,
       menus: page.elements.length - own,
