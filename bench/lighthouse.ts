@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { blockingTime } from './blocking-time.ts';
 
 export const FLAGS = ['--headless=new', '--no-sandbox', '--disable-background-networking'];
 
@@ -13,9 +14,12 @@ const TIMES = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-/** Scores out of 100, milliseconds, and the shift of the layout. */
+/**
+ * Scores out of 100, milliseconds, and the shift of the layout. `processorTbt` is the blocking time by
+ * the processor's clock, of simulated throttling alone.
+ */
 export type Scores = Record<
-  (typeof CATEGORIES)[number] | keyof typeof TIMES | 'styleAndLayout',
+  (typeof CATEGORIES)[number] | keyof typeof TIMES | 'styleAndLayout' | 'processorTbt',
   number
 >;
 /** Simulated throttling is Lighthouse's default; `devtools` slows the browser down for real. */
@@ -53,8 +57,9 @@ export async function visit(
       logLevel: 'silent',
       throttlingMethod,
     } as const;
-    const report = (await lighthouse(url, flags))?.lhr;
-    if (!report || report.runtimeError) {
+    const result = await lighthouse(url, flags);
+    const report = result?.lhr;
+    if (!result || !report || report.runtimeError) {
       if (attempt < ATTEMPTS)
         return await visit(browserPath, url, cookies, throttlingMethod, attempt + 1);
       throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
@@ -71,7 +76,16 @@ export async function visit(
       | { items?: { group: string; duration: number }[] }
       | undefined;
     const layout = work?.items?.find(({ group }) => group === 'styleLayout')?.duration;
-    return Object.fromEntries([...scores, ...times, ['styleAndLayout', layout ?? Number.NaN]]);
+    const processorTbt =
+      throttlingMethod === 'simulate'
+        ? blockingTime(result.artifacts.Trace.traceEvents)
+        : Number.NaN;
+    return Object.fromEntries([
+      ...scores,
+      ...times,
+      ['styleAndLayout', layout ?? Number.NaN],
+      ['processorTbt', processorTbt],
+    ]);
   } finally {
     chrome.kill();
   }

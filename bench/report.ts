@@ -40,6 +40,7 @@ export function paintRows(name: string, scores: Scores, bare: Scores): Row[] {
     timesBare(`${name}: FCP`, scores.fcp, bare.fcp, 1.3, 'ms'),
     timesBare(`${name}: LCP`, scores.lcp, bare.lcp, 2, 'ms'),
     timesBare(`${name}: TBT`, scores.tbt, bare.tbt, 1.2, 'ms'),
+    timesBare(`${name}: TBT by processor time`, scores.processorTbt, bare.processorTbt, 1.25, 'ms'),
     atMost(`${name}: CLS`, scores.cls, 0.01),
   ];
 }
@@ -98,7 +99,7 @@ export const comparedLoad = (name: string, loads: Loads, bare: Loads): Row[] =>
   );
 
 export const comparedPaint = (name: string, scores: Scores, bare: Scores): Row[] =>
-  (['performance', 'fcp', 'lcp', 'tbt'] as const).map((field) =>
+  (['performance', 'fcp', 'lcp', 'tbt', 'processorTbt'] as const).map((field) =>
     beside(`${name}: ${field}`, scores[field], bare[field]),
   );
 
