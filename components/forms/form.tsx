@@ -6,6 +6,7 @@
  */
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { fillWords } from '@/lib/site/content/fill-words';
 import { FORM_FIELD, type FormDefinition, readValues } from '@/lib/site/forms/form';
 import { EMPTY, type FormAction, type FormState, keptValues } from '@/lib/site/forms/state';
 import { emit } from '../islands/site-events';
@@ -18,6 +19,7 @@ import { LinkEnded } from './link-ended';
 import type { Answer, Result } from './send-form';
 import { Sent } from './sent';
 import { SignInLine } from './sign-in-line';
+import { useAccount, withAccount } from './use-account';
 import { useCodeCheck } from './use-code-check';
 import { useEditionChange } from './use-edition-change';
 import { useSignedIn } from './use-signed-in';
@@ -57,6 +59,7 @@ export default function Form(props: Props) {
   const element = useCodeAddress(form);
   const attempt = useRef<Attempt>(undefined);
   const isSignedIn = useSignedIn(form.needsSession === true);
+  const account = useAccount(form.isOfAccount === true);
   const { check, isOfLink, onTyped } = useCodeCheck(form, given);
   const editionQuestion = useEditionChange(form.id, hasTyped);
 
@@ -123,6 +126,7 @@ export default function Form(props: Props) {
     return <LinkEnded again={form.checksCode.again} words={words} />;
 
   const { values = {}, errors: refused = {} } = state.status === 'empty' ? {} : state;
+  const { asked, known } = withAccount(form.fields, values, account);
   const codeField = form.fieldOf?.INVALID_CODE;
   const errors =
     check.says === 'ended' && codeField ? { [codeField]: check.message, ...refused } : refused;
@@ -164,6 +168,11 @@ export default function Form(props: Props) {
         {form.needsSession && !isSignedIn && state.status === 'empty' && (
           <p className="form-note sm:col-span-2">{signInLine}</p>
         )}
+        {account && (
+          <p className="form-note sm:col-span-2 break-words">
+            {fillWords(words.ofAccount ?? '', account)}
+          </p>
+        )}
         {state.status === 'empty' && notice && (
           <div
             ref={outcome}
@@ -179,13 +188,13 @@ export default function Form(props: Props) {
         {state.status !== 'empty' && state.token && (
           <input type="hidden" name="token" value={state.token} />
         )}
-        {form.fields.map((field) => (
+        {asked.map((field) => (
           <Field
             key={field.name}
             field={field}
             words={words}
             options={options[field.name] ?? []}
-            value={values[field.name] ?? given[field.name]}
+            value={known[field.name] ?? given[field.name]}
             error={errors[field.name]}
           />
         ))}

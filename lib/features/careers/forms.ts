@@ -1,11 +1,11 @@
 /** The two forms by which a visitor applies, as pages show them. */
-import { EMAIL, NAME, PHONE } from '../../site/forms/fields.ts';
+import { PHONE, SENDER_EMAIL, SENDER_NAME } from '../../site/forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
 
 const APPLICANT: readonly FieldDefinition[] = [
-  { ...NAME, isHalf: true },
+  { ...SENDER_NAME, isHalf: true },
   { ...PHONE, isHalf: true },
-  EMAIL,
+  SENDER_EMAIL,
   { name: 'cv', kind: 'file', takes: 'cv', isEitherOf: true },
   { name: 'link', kind: 'text', autoComplete: 'url', maxLength: 300, isEitherOf: true },
   { name: 'message', kind: 'textarea', maxLength: 2000 },
@@ -18,6 +18,7 @@ export const jobApplicationForm: FormDefinition = {
   page: '/Careers',
   path: '/registration/job-application',
   isPublic: true,
+  isOfAccount: true,
   submissionKind: 'application',
   stepsFrom: '/Careers',
   another: '/Careers#jobs',
@@ -32,6 +33,7 @@ export const quickApplyForm: FormDefinition = {
   page: '/Careers',
   path: '/job/quick-apply',
   isPublic: true,
+  isOfAccount: true,
   draft: 'application',
   fields: [{ name: 'jobIds', kind: 'hidden' }, ...APPLICANT],
 };

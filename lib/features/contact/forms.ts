@@ -1,5 +1,5 @@
 /** The forms of contact and of help, as their pages show them: both send a message to the desk. */
-import { COMPANY, EMAIL, NAME, PHONE } from '../../site/forms/fields.ts';
+import { COMPANY, PHONE, SENDER_EMAIL, SENDER_NAME } from '../../site/forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
 
 const MESSAGE: FieldDefinition = {
@@ -18,8 +18,8 @@ export const contactForm: FormDefinition = {
   submissionKind: 'contact',
   draft: 'contact',
   fields: [
-    NAME,
-    EMAIL,
+    SENDER_NAME,
+    SENDER_EMAIL,
     { ...COMPANY, isHalf: true },
     { ...PHONE, isHalf: true },
     { name: 'topic', kind: 'select', isRequired: true, fromAddress: true },
@@ -45,5 +45,5 @@ export const helpForm: FormDefinition = {
   path: contactForm.path,
   isPublic: true,
   draft: 'help',
-  fields: [NAME, EMAIL, { name: 'topic', kind: 'hidden' }, MESSAGE],
+  fields: [SENDER_NAME, SENDER_EMAIL, { name: 'topic', kind: 'hidden' }, MESSAGE],
 };

@@ -1,5 +1,5 @@
 /** The newsletter's forms, as pages show them. */
-import { EMAIL } from '../../site/forms/fields.ts';
+import { SENDER_EMAIL } from '../../site/forms/fields.ts';
 import type { FormDefinition } from '../../site/forms/form.ts';
 
 export const newsletterForm: FormDefinition = {
@@ -9,7 +9,7 @@ export const newsletterForm: FormDefinition = {
   page: '/newsletter',
   path: '/email-subscription/subscribe',
   isPublic: true,
-  fields: [EMAIL],
+  fields: [SENDER_EMAIL],
 };
 
 /** A link in a mail leads to it: programs that look at links on their own must not press a button. */

@@ -1,5 +1,5 @@
 /** The forms about plans, as their pages show them. */
-import { COMPANY, EMAIL, NAME, PHONE } from '../../site/forms/fields.ts';
+import { COMPANY, PHONE, SENDER_EMAIL, SENDER_NAME } from '../../site/forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
 
 const HEADS: FieldDefinition = {
@@ -51,9 +51,9 @@ export const customPlanForm: FormDefinition = {
       inReceipt: true,
       asksElsewhere: true,
     },
-    { ...NAME, isHalf: true },
+    { ...SENDER_NAME, isHalf: true },
     { ...EMPLOYER, isHalf: true },
-    EMAIL,
+    SENDER_EMAIL,
     { name: 'message', kind: 'textarea', maxLength: 4000 },
   ],
 };
@@ -83,9 +83,9 @@ export const signUpForm: FormDefinition = {
       inReceipt: true,
     },
     EMPLOYER,
-    { ...NAME, isHalf: true },
+    { ...SENDER_NAME, isHalf: true },
     { ...PHONE, isHalf: true },
-    EMAIL,
+    SENDER_EMAIL,
   ],
 };
 
@@ -95,5 +95,11 @@ export const freeSignUpForm: FormDefinition = {
   id: 'plan-sign-up-free',
   submissionKind: undefined,
   page: '/plan/subscribe-Free',
-  fields: [PLAN, { ...EMPLOYER, isHalf: true }, { ...HEADS, isHalf: true }, NAME, EMAIL],
+  fields: [
+    PLAN,
+    { ...EMPLOYER, isHalf: true },
+    { ...HEADS, isHalf: true },
+    SENDER_NAME,
+    SENDER_EMAIL,
+  ],
 };

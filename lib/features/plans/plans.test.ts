@@ -25,7 +25,7 @@ import { customPlanSchema, signUpSchema } from './schema.ts';
 
 /** The first cloud region of each country in content/site/countries.yaml, and one elsewhere. */
 const [IN_INDIA, IN_USA] = (['INDIA', 'USA'] as const).map(
-  (region) => dataRegionOptions(region)[0] ?? { value: '', label: '' },
+  (region) => dataRegionOptions(region)[1] ?? { value: '', label: '' },
 ) as [RegionOption, RegionOption];
 const [IN_GERMANY] = regionOptions(providersIn('DE', 'USA') ?? []);
 

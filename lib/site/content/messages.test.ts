@@ -59,6 +59,7 @@ const CODE_WORDS = 'codeGood linkGood linkEndedTitle linkEndedText linkAgain';
 const ofForms = formDefinitions.flatMap((form) =>
   [
     ...FORM_WORDS.split(' '),
+    ...(form.isOfAccount ? ['ofAccount'] : []),
     ...(form.checksCode ? CODE_WORDS.split(' ') : []),
     ...form.fields.flatMap(({ name }) => [name, `${name}Help`, `${name}Choose`]),
   ].map((name) => ({

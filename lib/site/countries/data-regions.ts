@@ -10,13 +10,13 @@ const COUNTRIES = { USA: 'US', INDIA: 'IN' } as const satisfies Record<Region, s
 const optionsIn = (country: string, region: Region) =>
   regionOptions(providersIn(country, region) ?? []);
 
-/** @returns the choices of the field `dataRegion`, before another country is asked for */
+/** @returns the choices of the field `dataRegion`, before another country is asked for; few have decided yet */
 export function dataRegionOptions(region: Region): RegionOption[] {
   const words = getMessages(region).customPlanForm;
   return [
+    { value: 'undecided', label: words.dataRegionUndecided },
     ...optionsIn(COUNTRIES[region], region),
     { value: ELSEWHERE, label: words.dataRegionElsewhere },
-    { value: 'undecided', label: words.dataRegionUndecided },
   ];
 }
 

@@ -29,8 +29,11 @@ export type FieldDefinition = {
   isHalf?: boolean;
   /** A class by which CSS shows the field only when another one has some value. */
   className?: string;
-  /** Filled in for the visitor, who may correct it: their browser, or the address that a code went to. */
-  prefill?: 'browser' | 'code-address';
+  /**
+   * Filled in for the visitor, who may correct it: their browser, the address that a code went to, or what the
+   * account of a visitor who is signed in says.
+   */
+  prefill?: 'browser' | 'code-address' | 'account';
   /** The address of the page may fill it in, as a link from a calculation does; hidden fields always. */
   fromAddress?: boolean;
   /** A number or a choice, which cannot carry a text of a stranger: the mail to the sender repeats it. */
@@ -59,6 +62,11 @@ export type FormDefinition = {
   fields: readonly FieldDefinition[];
   /** For accounts: a visitor who is not signed in is told so above the fields, and led to the login. */
   needsSession?: boolean;
+  /**
+   * The server takes what `prefill: 'account'` names from the account of a visitor who is signed in, whatever was
+   * typed. The form says so in place of these fields, by its word `ofAccount`.
+   */
+  isOfAccount?: boolean;
   /** For all visitors: a trap for robots, the time it took to fill in, and a key against repetition. */
   isPublic?: boolean;
   /** The kind of submission that comes by it: its words name the fields of such a row. */

@@ -3,7 +3,7 @@ import type { ErrorCode, ProblemBody } from '../../platform/api/error-codes.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 
 /** What was typed and may be shown again: no password, no file. */
-type KeptValues = Record<string, string | string[] | boolean>;
+export type KeptValues = Record<string, string | string[] | boolean>;
 
 type Refusal = {
   /**

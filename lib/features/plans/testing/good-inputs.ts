@@ -8,7 +8,7 @@ export const goodInputs: GoodInputs = {
       heads: '1,200',
       modules: ['hris', 'pay'],
       term: 'other',
-      dataRegion: dataRegionOptions('INDIA')[0]?.value,
+      dataRegion: dataRegionOptions('INDIA')[1]?.value,
       name: 'Ada Lovelace',
       email: user.email,
       company: 'Analytical Engines',
