@@ -1,14 +1,9 @@
 /** Takes a visitor on once a form was taken, which may have signed them in. Loaded then. */
 import { noteExpiry } from '@/lib/platform/api-client/state';
 import { safeReturnPath } from '@/lib/platform/security/return-path';
-import {
-  CODE_ADDRESS_KEY,
-  PASSWORD_CHANGED,
-  WELCOME_KEY,
-  WELCOME_PATH,
-} from '@/lib/site/display/account-name';
+import { CODE_ADDRESS_KEY, WELCOME_KEY } from '@/lib/site/display/account-name';
 import type { FormDefinition, FormValues } from '@/lib/site/forms/form';
-import { pathAfter } from '@/lib/site/forms/leads-to';
+import { greetingAfter, pathAfter } from '@/lib/site/forms/leads-to';
 import { keepNote } from '../islands/keep-note';
 import type { Answer } from './send-form';
 
@@ -23,13 +18,7 @@ export function leadOn(form: FormDefinition, values: FormValues, answer: Answer)
     return;
   }
   keepNote('sessionStorage', CODE_ADDRESS_KEY);
-  // Who owes a second factor is greeted after it.
-  const greeting = form.changesPassword
-    ? PASSWORD_CHANGED
-    : path === WELCOME_PATH
-      ? undefined
-      : '1';
-  keepNote('sessionStorage', WELCOME_KEY, secondFactor === 'owed' ? undefined : greeting);
+  keepNote('sessionStorage', WELCOME_KEY, greetingAfter(form, path, secondFactor));
   // A page that signed a visitor in has done its work: "back" leads to the one before it.
   location.replace(path);
 }

@@ -1,6 +1,7 @@
 /** Where a form leads that has signed a visitor in. */
+import { PASSWORD_CHANGED } from '../display/account-name.ts';
 import type { FormDefinition } from './form.ts';
-import { pathAfter } from './leads-to.ts';
+import { greetingAfter, pathAfter } from './leads-to.ts';
 
 const form = (leadsTo: FormDefinition['leadsTo']): FormDefinition => ({
   id: 'verify-code',
@@ -32,4 +33,14 @@ test('who owes a second factor shows it first, and is not led back to a greeting
   const values = { secondFactor: 'owed' };
   expect(pathAfter(form('welcome'), values, undefined)).toBe('/auth/second-factor#code');
   expect(pathAfter(form('welcome'), values, '/desk')).toBe('/auth/second-factor?next=%2Fdesk#code');
+});
+
+test('a new password is told at once, also before the second factor; a greeting waits for it', () => {
+  const reset = { ...form('welcome'), changesPassword: true };
+  const factor = '/auth/second-factor#code';
+  expect(greetingAfter(reset, factor, 'owed')).toBe(PASSWORD_CHANGED);
+  expect(greetingAfter(reset, '/auth/welcome', undefined)).toBe(PASSWORD_CHANGED);
+  expect(greetingAfter(form('back'), factor, 'owed')).toBeUndefined();
+  expect(greetingAfter(form('back'), '/', undefined)).toBe('1');
+  expect(greetingAfter(form('welcome'), '/auth/welcome', undefined)).toBeUndefined();
 });

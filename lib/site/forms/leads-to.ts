@@ -1,6 +1,6 @@
 /** Where a visitor is taken once a form was taken, with scripts and without. */
 import { FACTOR_GAPS, pathWithGap } from '../../platform/session/second-factor.ts';
-import { WELCOME_PATH } from '../display/account-name.ts';
+import { PASSWORD_CHANGED, WELCOME_PATH } from '../display/account-name.ts';
 import type { FormDefinition, FormValues } from './form.ts';
 
 /**
@@ -25,4 +25,18 @@ export function pathAfter(
   );
   // The fragment comes last: the place on the page where its form stands.
   return asked ? path.replace(/(?=#|$)/, `&next=${encodeURIComponent(asked)}`) : path;
+}
+
+/**
+ * What the page at `path` says once, as the note under WELCOME_KEY: a password is changed whether or not a second factor
+ * is still owed, whereas who owes one is greeted after it. The page that greets needs no note.
+ * @param secondFactor as the answer has it
+ */
+export function greetingAfter(
+  { changesPassword }: FormDefinition,
+  path: string,
+  secondFactor: unknown,
+): string | undefined {
+  if (changesPassword) return PASSWORD_CHANGED;
+  return secondFactor === 'owed' || path === WELCOME_PATH ? undefined : '1';
 }

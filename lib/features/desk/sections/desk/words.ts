@@ -7,12 +7,16 @@ import type { Messages } from '@/lib/site/content/messages';
 export type DeskWords = Messages['desk'];
 export type KindWords = Record<SubmissionKind, string>;
 
-/** As the clock of the desk shows it. */
+/** As the clock of the desk shows it, which it names: not all who answer sit there. */
 export const moment = (iso: string, region: Region) =>
   new Intl.DateTimeFormat(LOCALES[region], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: TIME_ZONES[region],
+    timeZoneName: 'short',
   }).format(new Date(iso));
 
 /** A day, which is the same on every clock. */

@@ -23,9 +23,3 @@ export function refusalOf(error: unknown, field: string, otherwise: string): str
   const { fields } = Object(error.body) as { fields?: Record<string, string> };
   return fields?.[field] ?? error.message;
 }
-
-/** A moment as a day, in the language of the page. */
-export const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(
-    new Date(moment),
-  );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { FullInfo } from '@/lib/features/profile/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
-import { dayOf } from './account';
+import { dayOf } from '@/lib/site/content/readers-clock';
 import { Block } from './block';
 import type { ProfileWords } from './words';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { replyForm } from '@/lib/features/profile/saved-forms';
 import type { Thread } from '@/lib/features/threads/schema';
 import { QUIET, read } from '@/lib/platform/api-client/read';
-import { dayOf } from './account';
+import { momentOf } from '@/lib/site/content/readers-clock';
 import { namedMessage } from './named-message';
 import { SavedForm } from './saved-form';
 import type { ProfileWords } from './words';
@@ -80,7 +80,7 @@ function PostHead({ by, at }: { by: string; at: string }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-4 text-sm">
       <span className="font-semibold">{by}</span>
-      <span className="text-muted">{dayOf(at)}</span>
+      <span className="text-muted">{momentOf(at)}</span>
     </p>
   );
 }

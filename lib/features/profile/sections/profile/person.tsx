@@ -7,8 +7,9 @@ import type { FullInfo } from '@/lib/features/profile/schema';
 import { signOut } from '@/lib/platform/api-client/account';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { fileProblem } from '@/lib/platform/files/file-problem';
+import { dayOf } from '@/lib/site/content/readers-clock';
 import { SIGNED_OUT_PATH } from '@/lib/site/display/account-name';
-import { dayOf, refusalOf } from './account';
+import { refusalOf } from './account';
 import type { ProfileWords } from './words';
 
 type Props = {

@@ -2,7 +2,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import type { FullInfo } from '@/lib/features/profile/schema';
-import { dayOf } from './account';
+import { dayOf } from '@/lib/site/content/readers-clock';
 import { Block } from './block';
 import { namedMessage } from './named-message';
 import { OwnThread } from './own-thread';

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import type { Added, NewApp } from '@/lib/features/second-factor/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { fillWords } from '@/lib/site/content/fill-words';
+import { dayOf } from '@/lib/site/content/readers-clock';
 import { ChangeForm } from './change-form';
 import { FactorBlock } from './factor-block';
 import { FACTORS } from './factor-state';
 import { NewSecret } from './new-secret';
 import type { PartProps } from './part-props';
 import { APP_CODE, proofFields } from './shared-fields';
-import { dayOf } from './words';
 
 const FORM = 'app';
 const PATH = `${FACTORS}/authenticator`;

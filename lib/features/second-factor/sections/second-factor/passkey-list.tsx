@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button';
 import type { Factors } from '@/lib/features/second-factor/schema';
 import { callApi } from '@/lib/platform/api-client/call-api';
 import { fillWords } from '@/lib/site/content/fill-words';
+import { dayOf } from '@/lib/site/content/readers-clock';
 import { hasPasskeySupport, makePasskey } from '../../browser-passkeys';
 import { ChangeForm, type Typed } from './change-form';
 import { FactorBlock } from './factor-block';
 import { FACTORS } from './factor-state';
 import type { PartProps } from './part-props';
 import { PASSKEY_NAME, proofFields } from './shared-fields';
-import { dayOf } from './words';
 
 type Passkey = Factors['passkeys'][number];
 const ADD = 'add-passkey';

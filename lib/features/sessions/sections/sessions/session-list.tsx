@@ -1,7 +1,8 @@
 /** One line for each browser: which it is, since when, and the button that signs it out. */
 import { Button } from '@/components/ui/button';
 import type { SessionItem } from '@/lib/features/sessions/schema';
-import { momentOf, type SessionWords } from './words';
+import { momentOf } from '@/lib/site/content/readers-clock';
+import type { SessionWords } from './words';
 
 type Props = {
   items: SessionItem[];
