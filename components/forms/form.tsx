@@ -59,7 +59,7 @@ export default function Form(props: Props) {
   const element = useCodeAddress(form);
   const attempt = useRef<Attempt>(undefined);
   const isSignedIn = useSignedIn(form.needsSession === true);
-  const account = useAccount(form.isOfAccount === true);
+  const account = useAccount(form);
   const { check, isOfLink, onTyped } = useCodeCheck(form, given);
   const editionQuestion = useEditionChange(form.id, hasTyped);
 
@@ -126,7 +126,7 @@ export default function Form(props: Props) {
     return <LinkEnded again={form.checksCode.again} words={words} />;
 
   const { values = {}, errors: refused = {} } = state.status === 'empty' ? {} : state;
-  const { asked, known } = withAccount(form.fields, values, account);
+  const { asked, known } = withAccount(form, values, account);
   const codeField = form.fieldOf?.INVALID_CODE;
   const errors =
     check.says === 'ended' && codeField ? { [codeField]: check.message, ...refused } : refused;
@@ -168,7 +168,7 @@ export default function Form(props: Props) {
         {form.needsSession && !isSignedIn && state.status === 'empty' && (
           <p className="form-note sm:col-span-2">{signInLine}</p>
         )}
-        {account && (
+        {account && form.isOfAccount && (
           <p className="form-note sm:col-span-2 break-words">
             {fillWords(words.ofAccount ?? '', account)}
           </p>

@@ -9,7 +9,8 @@ import { type How, type Result, sendForm } from './send-form';
 /** @param isFirst whether nobody had been in the form before */
 export function beginForm(form: FormDefinition, element: HTMLFormElement, isFirst: boolean): void {
   if (form.isPublic) startClock();
-  if (isFirst) void prefill(form, element);
+  // Without the list the visitor writes it.
+  if (isFirst) prefill(form, element).catch(() => undefined);
 }
 
 type Submission = Omit<How, 'idempotencyKey'> & {

@@ -35,7 +35,11 @@ beforeEach(() => {
   asked = [];
   globalThis.fetch = async (address) => {
     asked.push(String(address));
-    return { ok: true, status: 200, json: async () => SAM } as Response;
+    return {
+      ok: true,
+      status: 200,
+      json: async () => ({ ...SAM, company: { name: 'Tidewater Mills' } }),
+    } as Response;
   };
   markAccount(SAM.name);
 });
@@ -66,21 +70,18 @@ test('a stranger, or one whose account does not come, is asked for both', async 
   expect(field('email').type).toBe('email');
 });
 
-test('a message is begun with the name and the address of the account, which may be changed', async () => {
-  await show(contactForm);
-  expect(field('name').value).toBe('');
+test('a message begins with name, address and company of the account, which may be changed', async () => {
+  await act(async () => root.render(<Form form={contactForm} words={words} />));
   field('email').value = 'desk@example.org';
-  await act(async () => field('email').focus());
   await settle();
   expect(field('name')).toMatchObject({ type: 'text', value: SAM.name });
+  expect(field('company').value).toBe('Tidewater Mills');
   expect(field('email').value).toBe('desk@example.org');
 });
 
 test('a stranger begins with nothing, and no request is made for it', async () => {
   markAccount(undefined);
   await show(contactForm);
-  await act(async () => field('name').focus());
-  await settle();
-  expect(asked.filter((address) => address.includes('/auth/me'))).toEqual([]);
+  expect(asked).toEqual([]);
   expect(field('name').value).toBe('');
 });

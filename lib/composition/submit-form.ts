@@ -6,6 +6,8 @@ import { NextResponse } from 'next/server';
 import { fullPath } from '../platform/api/endpoint-description.ts';
 import { ERRORS, type ErrorCode, type ProblemBody } from '../platform/api/error-codes.ts';
 import { issueFormToken } from '../platform/security/form-token.ts';
+import { sessionToken } from '../platform/session/cookies.ts';
+import { readFullSession } from '../platform/session/session.ts';
 import { describeBrowser } from '../site/forms/detect-browser.ts';
 import {
   FORM_FIELD,
@@ -52,6 +54,10 @@ export async function submitForm(_previous: FormState, data: FormData): Promise<
   const answer: { reference?: string } = await response.json();
   const path = leadsTo(sent, { ...values, ...answer });
   if (path) redirect(path);
+  if (form.isOfAccount) {
+    const session = await readFullSession(sessionToken(sent));
+    if (session) values.email = session.user.email;
+  }
   return taken(form, values, answer.reference);
 }
 

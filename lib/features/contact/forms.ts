@@ -1,5 +1,5 @@
 /** The forms of contact and of help, as their pages show them: both send a message to the desk. */
-import { COMPANY, PHONE, SENDER_EMAIL, SENDER_NAME } from '../../site/forms/fields.ts';
+import { PHONE, SENDER_COMPANY, SENDER_EMAIL, SENDER_NAME } from '../../site/forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
 
 const MESSAGE: FieldDefinition = {
@@ -20,7 +20,7 @@ export const contactForm: FormDefinition = {
   fields: [
     SENDER_NAME,
     SENDER_EMAIL,
-    { ...COMPANY, isHalf: true },
+    { ...SENDER_COMPANY, isHalf: true },
     { ...PHONE, isHalf: true },
     { name: 'topic', kind: 'select', isRequired: true, fromAddress: true },
     { name: 'product', kind: 'select', className: 'only-for-products', fromAddress: true },

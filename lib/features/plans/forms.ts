@@ -1,5 +1,5 @@
 /** The forms about plans, as their pages show them. */
-import { COMPANY, PHONE, SENDER_EMAIL, SENDER_NAME } from '../../site/forms/fields.ts';
+import { PHONE, SENDER_COMPANY, SENDER_EMAIL, SENDER_NAME } from '../../site/forms/fields.ts';
 import type { FieldDefinition, FormDefinition } from '../../site/forms/form.ts';
 
 const HEADS: FieldDefinition = {
@@ -11,7 +11,7 @@ const HEADS: FieldDefinition = {
   maxLength: 10,
   inReceipt: true,
 };
-const EMPLOYER: FieldDefinition = { ...COMPANY, isRequired: true };
+const EMPLOYER: FieldDefinition = { ...SENDER_COMPANY, isRequired: true };
 
 export const customPlanForm: FormDefinition = {
   // Specification, section 9: form identifiers.

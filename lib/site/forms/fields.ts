@@ -18,16 +18,17 @@ export const EMAIL = {
   maxLength: 254,
 } as const satisfies FieldDefinition;
 
-/** Of whoever writes to us; registering is for somebody who has no account. */
-export const SENDER_NAME = { ...NAME, prefill: 'account' } as const satisfies FieldDefinition;
-export const SENDER_EMAIL = { ...EMAIL, prefill: 'account' } as const satisfies FieldDefinition;
-
 export const COMPANY = {
   name: 'company',
   kind: 'text',
   autoComplete: 'organization',
   maxLength: 80,
 } as const satisfies FieldDefinition;
+
+/** Of whoever writes to us; registering is for somebody who has no account. */
+export const SENDER_NAME = { ...NAME, prefill: 'account' } as const satisfies FieldDefinition;
+export const SENDER_EMAIL = { ...EMAIL, prefill: 'account' } as const satisfies FieldDefinition;
+export const SENDER_COMPANY = { ...COMPANY, prefill: 'account' } as const satisfies FieldDefinition;
 
 export const PHONE = {
   name: 'phone',

@@ -115,6 +115,8 @@ type RowProps = Pick<Props, 'words' | 'kinds' | 'search' | 'go'> & {
 function Row({ item, words, kinds, search, go, region, by, isOpen }: RowProps) {
   const { id, reference, kind, name, company, subject, weight, urgency, status } = item;
   const since = status === 'new' ? item.waitingSince : item.createdAt;
+  // Only a reply lets a message wait anew.
+  const isReply = since !== item.createdAt;
   return (
     <a
       href={addressWith(search, { id })}
@@ -131,7 +133,9 @@ function Row({ item, words, kinds, search, go, region, by, isOpen }: RowProps) {
         <span>
           {moment(since, region)} · {ago(since, region)}
         </span>
-        <span>{words[status]}</span>
+        <span className={isReply ? 'font-bold text-color' : undefined}>
+          {isReply ? words.newReply : words[status]}
+        </span>
       </span>
       <span className="wrap-anywhere line-clamp-2 font-semibold leading-snug">{subject}</span>
       <span className="wrap-anywhere text-sm">

@@ -35,7 +35,10 @@ export function SentList({ submissions, words, reload }: Props) {
       {submissions.length === 0 ? (
         <>
           <p>{words.sentNone}</p>
-          <p className="mt-4">
+          <p className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink variant="secondary" href="/support">
+              {words.askSupport}
+            </ButtonLink>
             <ButtonLink variant="secondary" href="/contact-us">
               {words.write}
             </ButtonLink>
