@@ -20,11 +20,13 @@ let root: Root;
 
 const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`form [name="${name}"]`) as HTMLInputElement;
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const turn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const show = (form: FormDefinition) =>
+  act(async () => root.render(<Form form={form} words={words} />));
 
-async function show(form: FormDefinition): Promise<void> {
-  await act(async () => root.render(<Form form={form} words={words} />));
-  await settle();
+/** What is asked for comes later, and the client that asks is loaded first. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await turn();
 }
 
 beforeEach(() => {
@@ -47,6 +49,7 @@ afterEach(() => act(async () => root.unmount()));
 
 test('an application says whose it is, and asks for neither name nor address', async () => {
   await show(quickApplyForm);
+  await until(() => field('email').type === 'hidden');
   expect(document.body.textContent).toContain('You are Sam Rivera, sam@example.org.');
   expect(document.body.textContent).not.toContain('Full name');
   for (const name of ['name', 'email'] as const)
@@ -56,6 +59,7 @@ test('an application says whose it is, and asks for neither name nor address', a
 test('a stranger, or one whose account does not come, is asked for both', async () => {
   markAccount(undefined);
   await show(quickApplyForm);
+  await turn();
   expect(asked).toEqual([]);
   expect(field('name').type).toBe('text');
   expect(document.body.textContent).not.toContain('You are');
@@ -63,17 +67,20 @@ test('a stranger, or one whose account does not come, is asked for both', async 
   await act(async () => root.unmount());
   root = createRoot(document.querySelector('div') as HTMLElement);
   markAccount(SAM.name);
-  globalThis.fetch = async () => {
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
     throw new TypeError('no network');
   };
   await show(quickApplyForm);
+  await until(() => asked.length > 0);
+  await turn();
   expect(field('email').type).toBe('email');
 });
 
 test('a message begins with name, address and company of the account, which may be changed', async () => {
-  await act(async () => root.render(<Form form={contactForm} words={words} />));
+  await show(contactForm);
   field('email').value = 'desk@example.org';
-  await settle();
+  await until(() => field('name').value !== '');
   expect(field('name')).toMatchObject({ type: 'text', value: SAM.name });
   expect(field('company').value).toBe('Tidewater Mills');
   expect(field('email').value).toBe('desk@example.org');
@@ -82,6 +89,7 @@ test('a message begins with name, address and company of the account, which may 
 test('a stranger begins with nothing, and no request is made for it', async () => {
   markAccount(undefined);
   await show(contactForm);
+  await turn();
   expect(asked).toEqual([]);
   expect(field('name').value).toBe('');
 });
