@@ -114,6 +114,7 @@ export default function Form(props: Props) {
     return (
       <Sent
         another={form.another ?? form.page}
+        onwards={form.onwards}
         outcome={outcome}
         reference={state.reference}
         files={state.files}

@@ -6,6 +6,8 @@ import type { Words } from './field-props';
 type Props = {
   /** Where the way to another one leads. */
   another: string;
+  /** The page that takes what the mail holds. */
+  onwards?: string | undefined;
   outcome: RefObject<HTMLDivElement | null>;
   reference: string;
   email: string;
@@ -14,7 +16,7 @@ type Props = {
   words: Words;
 };
 
-export function Sent({ another, outcome, reference, email, files, words }: Props) {
+export function Sent({ another, onwards, outcome, reference, email, files, words }: Props) {
   return (
     <div
       ref={outcome}
@@ -43,6 +45,13 @@ export function Sent({ another, outcome, reference, email, files, words }: Props
         <p className="mt-4">
           <a href={`/profile?message=${reference}`} className="inline-link">
             {words.sentThread}
+          </a>
+        </p>
+      )}
+      {onwards && (
+        <p className="mt-4">
+          <a href={onwards} className="inline-link">
+            {words.onwards}
           </a>
         </p>
       )}

@@ -82,6 +82,7 @@ export const forgotPasswordForm: FormDefinition = {
   path: '/user/forgot_password',
   isPublic: true,
   asksForCode: true,
+  onwards: '/auth/reset-password',
   fields: [USERNAME],
 };
 

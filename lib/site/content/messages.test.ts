@@ -60,6 +60,8 @@ const ofForms = formDefinitions.flatMap((form) =>
   [
     ...FORM_WORDS.split(' '),
     ...(form.isOfAccount ? ['ofAccount'] : []),
+    ...(form.onwards ? ['onwards'] : []),
+    ...(form.adds ?? []),
     ...(form.checksCode ? CODE_WORDS.split(' ') : []),
     ...form.fields.flatMap(({ name }) => [name, `${name}Help`, `${name}Choose`]),
   ].map((name) => ({

@@ -80,6 +80,8 @@ export type FormDefinition = {
   stepsFrom?: string;
   /** Where a visitor goes on to once it was taken; left out: to its page, for another one. */
   another?: string;
+  /** The page that takes what its mail holds; its word `onwards` leads there once it was taken. */
+  onwards?: `/${string}`;
   /** Under which name a draft of it is kept when the session ends. */
   draft?: string;
   /**
