@@ -10,6 +10,7 @@ export const outageForm: FormDefinition = {
   submissionKind: 'outage',
   needsSession: true,
   draft: 'outage',
+  adds: ['company'],
   fields: [
     { name: 'system', kind: 'select', isRequired: true, isHalf: true },
     { name: 'severity', kind: 'select', isRequired: true, isHalf: true },

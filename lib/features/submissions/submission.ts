@@ -2,6 +2,8 @@
 import 'server-only';
 import type { Transaction } from '../../platform/db/database.ts';
 import type { Region } from '../../platform/region/region.ts';
+import { findCompanyOf } from '../../platform/session/rows/companies.ts';
+import { formOfKind } from '../../site/forms/known-forms.ts';
 import {
   type Submitted,
   type Taken,
@@ -54,6 +56,10 @@ export function submission<Fields extends Writer>(
       const { reference, region, email } = taken;
       const { website: _, token: __, email: ___, name = '', ...fields } = submitted.body;
       const user = submitted.session?.user;
+      const kept = keep?.(fields, region) ?? fields;
+      // The desk should know whose customer writes, where the form asks for no company.
+      const company =
+        user && formOfKind(kind).adds?.includes('company') && (await findCompanyOf(tx, user.id));
       const id = await insertSubmission(tx, {
         kind,
         region,
@@ -61,7 +67,7 @@ export function submission<Fields extends Writer>(
         email,
         name: user?.name ?? name,
         userId: user?.id ?? null,
-        details: asDetails(keep?.(fields, region) ?? fields),
+        details: asDetails(company ? { ...kept, company: company.name } : kept),
         ...(await more?.(tx, submitted, taken)),
       });
       return { id };

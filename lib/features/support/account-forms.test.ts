@@ -15,6 +15,7 @@ import { pdfFile } from '../../platform/files/testing/stored-file.ts';
 import { getOutbox, MAIL_QUEUE } from '../../platform/mail/outbox.ts';
 import { issueFormToken } from '../../platform/security/form-token.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
+import { insertCompanyFor } from '../../platform/session/rows/companies.ts';
 import { brand } from '../../site/content/company.ts';
 import { refuse } from '../../site/forms/state.ts';
 import { composeMail } from '../../site/mail/frame.ts';
@@ -143,6 +144,13 @@ describeOnEveryDatabase('a form for accounts', () => {
       expect(details).toEqual(body);
     },
   );
+
+  test.each(FORMS_OF_ACCOUNTS)('%s keeps the company of the account', async (_, post, body) => {
+    const actor = await newActor('member');
+    await insertCompanyFor(await getDb(), actor.user.id, { name: 'Alder Foods', region: 'USA' });
+    const { details } = await take(post, body, actor);
+    expect(details).toEqual({ ...body, company: 'Alder Foods' });
+  });
 
   test('sent again with the same key is stored once', async () => {
     const actor = await newActor('member');

@@ -10,6 +10,7 @@ export const supportForm: FormDefinition = {
   submissionKind: 'support',
   needsSession: true,
   draft: 'support',
+  adds: ['company'],
   fields: [
     { name: 'product', kind: 'select', isRequired: true, isHalf: true },
     { name: 'urgency', kind: 'select', isRequired: true, isHalf: true },
