@@ -23,6 +23,7 @@ type Props = {
   isReading: boolean;
   go: (changes: Changes) => void;
   onRefresh: () => void;
+  onKeys: () => void;
 };
 
 /** As the endpoint calls them. */
@@ -30,7 +31,7 @@ const NARROWING = ['kind', 'assigned', 'from', 'to'];
 const FILTERS = ['q', ...NARROWING];
 
 export function DeskFilters(props: Props) {
-  const { words, kinds, asked, status, query, counts, region, isReading, go, onRefresh } = props;
+  const { words, kinds, asked, status, query, counts, region, isReading, go } = props;
   const [problem, setProblem] = useState<string>();
   const all = Object.values(counts.status).reduce((sum, count) => sum + count, 0);
   const tabs = [
@@ -85,7 +86,7 @@ export function DeskFilters(props: Props) {
       <form
         aria-label={words.find}
         onSubmit={search}
-        className="mt-4 grid gap-3 sm:grid-cols-2 sm:items-end"
+        className="mt-4 grid gap-x-3 gap-y-1 sm:grid-cols-[1fr_auto] sm:items-end"
       >
         <label className="field min-w-0">
           <span className="label">{words.search}</span>
@@ -137,12 +138,18 @@ export function DeskFilters(props: Props) {
           </div>
         </details>
       </form>
-      <p className="mt-3 -ml-3 flex flex-wrap gap-x-2">
-        <Button variant="tool" onClick={onRefresh} aria-disabled={isReading}>
+      <p className="-ml-3 flex flex-wrap gap-x-2">
+        <Button variant="tool" onClick={props.onRefresh} aria-disabled={isReading}>
           {isReading ? words.loading : words.refresh}
         </Button>
         <Button variant="tool" onClick={exportList}>
           {words.exportList}
+        </Button>
+        <Button variant="tool" onClick={props.onKeys}>
+          {words.keys}{' '}
+          <kbd className="ml-2 border border-line px-1.5 font-mono text-muted">
+            {words.keyNames.help}
+          </kbd>
         </Button>
       </p>
       <p role="alert" className="field-error mt-2 empty:hidden">

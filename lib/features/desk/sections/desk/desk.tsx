@@ -17,12 +17,12 @@ export function Desk({ section }: Props) {
     SUBMISSION_KINDS.map((kind) => [kind, submissions[kind].title]),
   ) as Record<SubmissionKind, string>;
   return (
-    <section id={id} aria-labelledby={headingId(id)} className="bg-primarybg py-8">
+    <section id={id} aria-labelledby={headingId(id)} className="bg-primarybg py-5">
       <div className="wrap">
-        <header className="mb-6 grid gap-x-8 gap-y-3 grid:grid-cols-12 grid:items-end">
+        <header className="mb-4 grid gap-x-8 gap-y-2 grid:grid-cols-12 grid:items-end">
           <div className="min-w-0 grid:col-span-7">
-            <p className="label margin-label mb-3">{label}</p>
-            <h1 id={headingId(id)} className="text-3xl">
+            <p className="label margin-label mb-1">{label}</p>
+            <h1 id={headingId(id)} className="text-2xl">
               {heading}
             </h1>
           </div>

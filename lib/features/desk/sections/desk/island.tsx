@@ -118,12 +118,12 @@ export default function Desk({ words, eraseWords, kinds, home }: Props) {
             region={list.data.region}
             isReading={list.isValidating}
             onRefresh={() => list.mutate()}
+            onKeys={() => showKeys(true)}
           />
           <MessageList
             {...{ words, kinds, search, go, id, status, chosen }}
             list={list.data}
             onChoose={choose}
-            onKeys={() => showKeys(true)}
           />
           {shown.length > 0 && (
             <BulkBar

@@ -34,7 +34,6 @@ function listOf(over: Partial<DeskListItem>): string {
       go={() => undefined}
       chosen={[]}
       onChoose={() => undefined}
-      onKeys={() => undefined}
     />,
   );
 }

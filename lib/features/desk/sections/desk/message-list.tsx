@@ -21,11 +21,10 @@ type Props = {
   /** The ids that are ticked. */
   chosen: readonly string[];
   onChoose: (id: string) => void;
-  onKeys: () => void;
 };
 
 export function MessageList(props: Props) {
-  const { words, kinds, list, search, status, id, go, chosen, onChoose, onKeys } = props;
+  const { words, kinds, list, search, status, id, go, chosen, onChoose } = props;
   const opened = useRef(id);
 
   // On a narrow screen the list gives way to the message; back from it the focus is where it was.
@@ -47,14 +46,6 @@ export function MessageList(props: Props) {
     );
   return (
     <>
-      <p className="mb-2 -ml-3">
-        <Button variant="tool" onClick={onKeys}>
-          {words.keys}{' '}
-          <kbd className="ml-2 border border-line px-1.5 font-mono text-muted">
-            {words.keyNames.help}
-          </kbd>
-        </Button>
-      </p>
       <ul aria-label={words.listLabel} className="border-line-strong border-t">
         {list.items.map((item) => (
           <li key={item.id} className="flex items-start border-line border-b">
