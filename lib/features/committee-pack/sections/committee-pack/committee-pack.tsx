@@ -38,7 +38,7 @@ export function CommitteePack({ section }: Props) {
       </nav>
       <div className="off-paper">
         <p className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={pdfPath(answer)} type="application/pdf">
+          <ButtonLink data-pdf href={pdfPath(answer)} type="application/pdf">
             {t('pdf')}
           </ButtonLink>
           <Button data-print variant="secondary" className="js-only">
@@ -50,6 +50,7 @@ export function CommitteePack({ section }: Props) {
         </p>
         <p
           role="status"
+          data-making={t('making')}
           data-copied={t('copied')}
           data-not-copied={t('notCopied')}
           className="mt-3 min-h-6 text-muted text-sm"

@@ -1,5 +1,5 @@
 'use client';
-/** A dossier that was asked for takes the focus, is printed, and its link is copied. */
+/** A dossier that was asked for takes the focus, is printed or saved, and its link is copied. */
 import { useEffect } from 'react';
 import type { EnhancementProps } from '@/components/islands/enhancement';
 
@@ -11,13 +11,16 @@ function focusDossier(): void {
   heading.focus({ preventScroll: true });
 }
 
-async function copyLink(status: HTMLElement | null): Promise<void> {
+/** What the page has words for, in the attributes of its status line. */
+type Word = 'making' | 'copied' | 'notCopied';
+
+async function copyLink(say: (word: Word) => void): Promise<void> {
   const { href, hash } = location;
   const copied = navigator.clipboard
     ?.writeText(hash ? href.slice(0, -hash.length) : href)
     .then(() => true);
   const isCopied = await copied?.catch(() => false);
-  if (status) status.textContent = status.dataset[isCopied ? 'copied' : 'notCopied'] ?? '';
+  say(isCopied ? 'copied' : 'notCopied');
 }
 
 export default function DossierTools({ section }: EnhancementProps) {
@@ -26,10 +29,16 @@ export default function DossierTools({ section }: EnhancementProps) {
     if (!place?.querySelector('[data-print]')) return;
     focusDossier();
     const listening = new AbortController();
+    const status = place.querySelector<HTMLElement>('[data-making]');
+    const say = (word: Word) => {
+      if (status) status.textContent = status.dataset[word] ?? '';
+    };
     const press = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       if (target.closest('[data-print]')) print();
-      if (target.closest('[data-copy]')) void copyLink(place.querySelector('[data-copied]'));
+      // Drawn on the server: seconds in which the page would show nothing.
+      if (target.closest('[data-pdf]')) say('making');
+      if (target.closest('[data-copy]')) void copyLink(say);
     };
     place.addEventListener('click', press, { signal: listening.signal });
     return () => listening.abort();
