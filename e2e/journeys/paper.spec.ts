@@ -45,6 +45,16 @@ const paleWords = (page: Page): Promise<string[]> =>
     return [...pale];
   });
 
+/** Numbers of a calculation that are wider than their place. */
+const cutNumbers = (page: Page): Promise<string[]> =>
+  page
+    .locator('input[type=number]:visible')
+    .evaluateAll((fields) =>
+      fields
+        .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
+        .map(({ id }) => id),
+    );
+
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('a document of each kind fits the pages that a committee reads', async ({
     page,
@@ -76,6 +86,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await arrive(edition, '/business-case?heads=80');
     const people = page.getByRole('spinbutton', { name: /People/ });
     await expect(people).toBeVisible();
+    expect(await cutNumbers(page)).toEqual([]);
     const source = page.getByRole('main');
     await expect(source).toHaveAttribute('data-source', /\/business-case\?heads=80$/);
     await page.emulateMedia({ media: 'screen' });
