@@ -7,9 +7,10 @@ import { SAMPLES } from './samples';
 type Entry = { span: string; label: string; tone: keyof typeof TONES };
 
 const TONES = {
-  leave: 'bg-secondarygradient1 text-cardtext',
-  pending: 'border border-dashed border-note text-note',
-  holiday: 'bg-line-strong text-cardbg',
+  leave: 'bg-secondarygradient1 text-cardtext tracking-tight',
+  pending: 'border border-dashed border-note text-note tracking-tight',
+  // The name of a feast is longer than that of a colleague.
+  holiday: 'bg-line-strong text-cardbg font-sans tracking-tighter',
 };
 
 /** A day too narrow for its name; the legend explains it. */
@@ -74,7 +75,7 @@ export function LeaveMonth({ region, compact = false }: { region: Region; compac
               .map(({ span, label, tone }) => (
                 <span
                   key={label}
-                  className={`row-start-2 mt-1 truncate p-0.5 tracking-tight ${span} ${TONES[tone]}`}
+                  className={`row-start-2 mt-1 truncate p-0.5 ${span} ${TONES[tone]}`}
                 >
                   {label}
                 </span>
