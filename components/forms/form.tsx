@@ -36,7 +36,7 @@ type Props = {
   /** Said above the form, such as that signing out worked. */
   notice?: string | undefined;
   /** Does what follows; without it the form says that it was taken. */
-  onSent?: (answer: Answer, files: readonly string[]) => void;
+  onSent?: (answer: Answer, sent: { files: readonly string[]; email: string }) => void;
 };
 
 const submission = () => import('./submit-form');
@@ -99,7 +99,10 @@ export default function Form(props: Props) {
     const { state: next, answer } = await sending;
     setSent(undefined);
     if (answer) keepCodeAddress(form, values);
-    if (answer && onSent) return onSent(answer, next.status === 'sent' ? next.files : []);
+    if (answer && onSent) {
+      const files = next.status === 'sent' ? next.files : [];
+      return onSent(answer, { files, email: String(values.email ?? '') });
+    }
     if (answer && form.leadsTo) {
       const { leadOn } = await import('./lead-on');
       return leadOn(form, { ...values, ...answer }, answer);

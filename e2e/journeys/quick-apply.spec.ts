@@ -52,6 +52,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       const count = await apply();
       expect(count).toBeGreaterThan(15);
       await expect(form.done).toBeFocused();
+      await expect(form.done).toContainText(email);
       const [reference = ''] = REFERENCE_WITHIN.exec((await form.done.textContent()) ?? '') ?? [];
       await expect(applied).toHaveCount(count);
       expect((await inbox(email, reference)).text).toContain(reference);

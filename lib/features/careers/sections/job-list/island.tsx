@@ -189,7 +189,7 @@ export default function JobSearch({ jobs, answer, words, formWords, action }: Pr
           <div className="job-quick" data-chosen={(chosen.length > 0 && !isApplying) || undefined}>
             <p>
               <strong>{fillWords(words.chosen, { count: chosen.length })}</strong>
-              <span className="job-quick-hint">{words.quickApplyHint}</span>
+              {!isApplying && <span className="job-quick-hint">{words.quickApplyHint}</span>}
               <span id={NONE} role="alert" className="field-error block empty:hidden">
                 {hasChosenNone && words.quickApplyNone}
               </span>

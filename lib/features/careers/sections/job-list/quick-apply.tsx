@@ -47,7 +47,7 @@ export function QuickApply({
   heading,
 }: Props) {
   const [answer, setAnswer] = useState<QuickApplyAnswer>();
-  const [files, setFiles] = useState<readonly string[]>([]);
+  const [taken, setTaken] = useState<{ files: readonly string[]; email: string }>();
   const outcome = useRef<HTMLDivElement>(null);
   const ids = chosen.join();
 
@@ -61,7 +61,7 @@ export function QuickApply({
   }, [answer]);
 
   const find = (id: string) => jobs.find((job) => job.id === id);
-  if (answer)
+  if (answer && taken)
     return (
       <div id={QUICK_APPLY} className="quick-apply">
         <div ref={outcome} tabIndex={-1} role="status" className="form-summary form-done">
@@ -69,7 +69,10 @@ export function QuickApply({
           <p className="mt-2">
             {formWords.sentReference}: <strong className="font-mono">{answer.reference}</strong>
           </p>
-          <ReceivedFiles files={files} words={formWords} />
+          <ReceivedFiles files={taken.files} words={formWords} />
+          <p className="wrap-anywhere mt-4">
+            {fillWords(formWords.sentText ?? '', { email: taken.email })}
+          </p>
         </div>
         <h4 className="label mt-8 border-line-strong border-b pb-2">{words.resultTitle}</h4>
         <ul>
@@ -132,9 +135,9 @@ export function QuickApply({
         action={action}
         words={formWords}
         given={{ jobIds: ids }}
-        onSent={(sent, files) => {
-          setFiles(files);
-          setAnswer(sent as QuickApplyAnswer);
+        onSent={(given, sent) => {
+          setTaken(sent);
+          setAnswer(given as QuickApplyAnswer);
           onSent();
         }}
       />
