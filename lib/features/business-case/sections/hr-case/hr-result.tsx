@@ -5,10 +5,14 @@ import { fillWords } from '@/lib/site/content/fill-words';
 import type { Messages } from '@/lib/site/content/messages';
 import { moneyOf } from '@/lib/site/prices/money';
 import type { PriceList } from '../../../../site/prices/names';
+import { dossierPath, type Module } from '../../../committee-pack/choice';
 import { PLAN_NAMES } from '../../../plans/plans';
 import { CaseResult } from '../../case-result';
 import { hrCase } from '../../hr-case';
-import { type HrInputName, type HrInputs, leftFromExample } from '../../hr-inputs';
+import { type Bought, type HrInputName, type HrInputs, leftFromExample } from '../../hr-inputs';
+
+/** As the committee pack calls it. */
+const MODULE_OF: Record<Bought, Module> = { pay: 'PAY', hrms: 'HRMS' };
 
 export type HrWords = Messages['businessCase'] & Messages['hrCase'];
 type Props = {
@@ -38,6 +42,7 @@ export function HrResult({ inputs, example, fields, list, words, locale }: Props
     rate: money(price.rate),
   });
   const offer = `/plan?heads=${inputs.users}&modules=hris&modules=${inputs.bought}&term=${inputs.term}#sum`;
+  const dossier = dossierPath({ role: 'CFO', modules: [MODULE_OF[inputs.bought]] });
   return (
     <>
       <CaseResult
@@ -54,9 +59,12 @@ export function HrResult({ inputs, example, fields, list, words, locale }: Props
         ]}
         advice={isLoss ? words.loses[inputs.bought] : undefined}
       />
-      <p className="mt-6 off-paper">
+      <p className="mt-6 off-paper flex flex-wrap gap-3">
         <ButtonLink href={offer} variant="secondary">
           {words.offer}
+        </ButtonLink>
+        <ButtonLink href={dossier} variant="secondary">
+          {words.dossiers[inputs.bought]}
         </ButtonLink>
       </p>
     </>
