@@ -6,7 +6,7 @@ import { getMessages } from '../../site/content/messages.ts';
 import { moneyOf } from '../../site/prices/money.ts';
 import { priceListOf } from '../../site/prices/price-list.ts';
 import { submission } from '../submissions/submission.ts';
-import { PLAN_NAMES } from './plans.ts';
+import { PLAN_NAMES, withHris } from './plans.ts';
 import { priceOf, yearOf } from './price.ts';
 import type { CustomPlan, SignUp } from './schema.ts';
 
@@ -32,7 +32,11 @@ export function listPrice(asked: Asked, region: Region): string | undefined {
 export const askForPlan = submission<CustomPlan>({
   kind: 'plan',
   // As the list was on that day: prices change, and the offer must not.
-  keep: (fields, region) => ({ ...fields, price: listPrice(fields, region) }),
+  keep: (fields, region) => ({
+    ...fields,
+    modules: withHris(fields.modules),
+    price: listPrice(fields, region),
+  }),
 });
 
 export const signUp = submission<SignUp>({

@@ -21,6 +21,10 @@ export const FREE_USERS = 25;
 export const MODULES = ['hris', 'hrms', 'dms', 'ats', 'pay', 'hcm'] as const;
 export type Module = (typeof MODULES)[number];
 
+/** In the order of the list, and HRIS among them, because the others read it. */
+export const withHris = (chosen: readonly string[]): Module[] =>
+  MODULES.filter((module) => module === 'hris' || chosen.includes(module));
+
 /** Those of the price list, and whatever else an offer may have. */
 export const TERMS = [...LIST_TERMS, 'other'] as const;
 

@@ -1,7 +1,7 @@
 /** What an address or a form says about people, modules and term; everything in it is hostile. */
 import { LIST_TERMS, SERVICES, TIERS } from '../../site/prices/names.ts';
 import { digitsOf, HEADS } from './heads.ts';
-import { MODULES } from './plans.ts';
+import { withHris } from './plans.ts';
 import type { PriceChoice } from './price.ts';
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
@@ -22,15 +22,11 @@ export function readChoice(
   const [typed] = all('heads');
   const digits = digitsOf(typed ?? '');
   const isNumber = HEADS.test(digits);
-  const modules = all('modules');
   const plan = oneOf('plan', TIERS);
   const service = oneOf('service', SERVICES);
   const choice: PriceChoice = {
     heads: isNumber ? Number(digits) : example.heads,
-    modules:
-      given.modules === undefined
-        ? example.modules
-        : MODULES.filter((module) => module === 'hris' || modules.includes(module)),
+    modules: given.modules === undefined ? example.modules : withHris(all('modules')),
     term: oneOf('term', LIST_TERMS) ?? example.term,
     ...(plan && { plan }),
     ...(service && { service }),
