@@ -28,6 +28,7 @@ export function RegionMenu({ region }: { region: Region }) {
           </li>
         ))}
       </ul>
+      <p className="mt-3 max-w-64 text-muted text-sm">{t('regionOwnChoice')}</p>
     </nav>
   );
 }
