@@ -25,7 +25,7 @@ export function AccountButton({ path }: { path: string | undefined }) {
         <Button popoverTarget="account-menu" variant="tool">
           <span aria-hidden="true" className="account-initial" />
           <span className="sr-only">{t('yours')}: </span>
-          <span className="account-name sr-only @min-[74rem]:not-sr-only" />
+          <span className="account-name sr-only @min-[74rem]:not-sr-only @min-[74rem]:truncate" />
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
 /** Who is signed in sees it on every page, is greeted, finds the way out, and loses nothing when the session ends. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { OWNER, signInFor, submitSignIn } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { controls, fillIn } from '../support/contact-form.ts';
@@ -9,6 +9,15 @@ import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
 import { STAFF } from '../support/staff.ts';
 import { expect } from '../support/test.ts';
+
+/** By how many pixels the last of a bar reaches beyond it, where a long name has pushed it. */
+const overhang = (last: Locator): Promise<number> =>
+  last.evaluate((element) => {
+    const bar = element.closest('.wrap') ?? element;
+    const end =
+      bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight);
+    return Math.max(0, Math.round(element.getBoundingClientRect().right - end));
+  });
 
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   const { account } = words;
@@ -29,7 +38,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await open(page, `${origin}/auth/register`);
     await expect(menuButton(page)).toBeHidden();
     const form = anyForm(page, 'register', words.registerForm);
-    await form.field('name').fill('Sam Reed');
+    await form.field('name').fill('Wilhelmina Reed');
     await form.field('email').fill(email);
     await form.field('password').fill('nine quiet looms at dusk');
     await page.getByRole('button', { name: words.forms.showPassword }).click();
@@ -42,10 +51,14 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await verify.send.click();
 
     await page.waitForURL(`${origin}/auth/welcome`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Welcome ?, Sam$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      /^Welcome ?, Wilhelmina$/,
+    );
     await expect(wayIn(page)).toBeHidden();
     await open(page, `${origin}/contact-us`);
-    await menuButton(page, 'Sam').focus();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await overhang(header(page).getByRole('link', { name: words.shell.contact }))).toBe(0);
+    await menuButton(page, 'Wilhelmina').focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     await expect(menu(page).getByRole('link', { name: account.desk })).toBeHidden();
