@@ -61,6 +61,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     for (const _ of ['drawn', 'kept']) {
       const saved = page.waitForEvent('download');
       await main.getByRole('link', { name: words.committeePack.pdf }).click();
+      await expect(main.getByRole('status')).toHaveText(words.committeePack.making);
       const file = await saved;
       expect(file.suggestedFilename()).toBe(`${brand[region].name}-dossier-CFO.pdf`);
       const pdf = await PDFDocument.load(await readFile(await file.path()));

@@ -72,10 +72,11 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       await askForMail(page, site, edition, email);
       const { code = '' } = await inbox(email);
 
-      await open(page, `${origin}/auth/reset-password`);
+      await page.getByRole('link', { name: words.forgotPasswordForm.onwards }).click();
+      await page.waitForURL(`${origin}/auth/reset-password`);
       const reset = anyForm(page, 'reset-by-code', words.resetPasswordForm);
       const otp = reset.field('otp');
-      await reset.field('email').fill(email);
+      await expect(reset.field('email')).toHaveValue(email);
       await otp.fill(wrongCode(code));
       await expect(otp).toHaveAttribute('aria-invalid', 'true');
       await expect(otp).toBeFocused();
