@@ -23,6 +23,8 @@ test('two processes answer on one port, and one that is killed is replaced while
     test.info().annotations.push({ type: 'notice', description: 'no PostgreSQL' });
     return;
   }
+  // A PostgreSQL and three processes start: half a minute where nothing else runs.
+  test.setTimeout(180_000);
   const postgres = await startTestPostgres();
   const env = { DATABASE_URL: postgres.url, PROCESSES: '2', METRICS_PORT: undefined };
   try {
