@@ -42,29 +42,21 @@ export function Sent({ another, onwards, outcome, reference, email, files, words
       <ReceivedFiles files={files} words={words} />
       <p className="mt-4">{words.sentText?.replace('{email}', () => email)}</p>
       {words.sentThread && reference && (
-        <p className="mt-4">
-          <a href={`/profile?message=${reference}`} className="inline-link">
-            {words.sentThread}
-          </a>
-        </p>
+        <Way href={`/profile?message=${reference}`} word={words.sentThread} />
       )}
-      {onwards && (
-        <p className="mt-4">
-          <a href={onwards} className="inline-link">
-            {words.onwards}
-          </a>
-        </p>
-      )}
-      {words.another && (
-        <p className="mt-4">
-          <a href={another} className="inline-link">
-            {words.another}
-          </a>
-        </p>
-      )}
+      {onwards && <Way href={onwards} word={words.onwards} />}
+      {words.another && <Way href={another} word={words.another} />}
     </div>
   );
 }
+
+const Way = ({ href, word }: { href: string; word: string | undefined }) => (
+  <p className="mt-4">
+    <a href={href} className="inline-link">
+      {word}
+    </a>
+  </p>
+);
 
 /** Says of each file that it came along. */
 export const ReceivedFiles = ({ files, words }: Pick<Props, 'files' | 'words'>) =>

@@ -21,6 +21,9 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
+/** What became of the applications, and what they were sent with. */
+type Taken = { answer: QuickApplyAnswer; files: readonly string[]; email: string };
+
 /** Where the button 'Quick Apply' leads. */
 export const QUICK_APPLY = 'quick-apply-jobs';
 
@@ -46,8 +49,7 @@ export function QuickApply({
   onSent,
   heading,
 }: Props) {
-  const [answer, setAnswer] = useState<QuickApplyAnswer>();
-  const [taken, setTaken] = useState<{ files: readonly string[]; email: string }>();
+  const [taken, setTaken] = useState<Taken>();
   const outcome = useRef<HTMLDivElement>(null);
   const ids = chosen.join();
 
@@ -57,17 +59,18 @@ export function QuickApply({
     if (field) field.value = ids;
   }, [ids]);
   useEffect(() => {
-    if (answer) outcome.current?.focus();
-  }, [answer]);
+    if (taken) outcome.current?.focus();
+  }, [taken]);
 
   const find = (id: string) => jobs.find((job) => job.id === id);
-  if (answer && taken)
+  if (taken)
     return (
       <div id={QUICK_APPLY} className="quick-apply">
         <div ref={outcome} tabIndex={-1} role="status" className="form-summary form-done">
           <h3 className="text-xl">{formWords.sentTitle}</h3>
           <p className="mt-2">
-            {formWords.sentReference}: <strong className="font-mono">{answer.reference}</strong>
+            {formWords.sentReference}:{' '}
+            <strong className="font-mono">{taken.answer.reference}</strong>
           </p>
           <ReceivedFiles files={taken.files} words={formWords} />
           <p className="wrap-anywhere mt-4">
@@ -76,7 +79,7 @@ export function QuickApply({
         </div>
         <h4 className="label mt-8 border-line-strong border-b pb-2">{words.resultTitle}</h4>
         <ul>
-          {answer.results.map(({ jobId, result, reference }) => {
+          {taken.answer.results.map(({ jobId, result, reference }) => {
             const job = find(jobId);
             return (
               <li key={jobId} className="quick-apply-line">
@@ -135,9 +138,8 @@ export function QuickApply({
         action={action}
         words={formWords}
         given={{ jobIds: ids }}
-        onSent={(given, sent) => {
-          setTaken(sent);
-          setAnswer(given as QuickApplyAnswer);
+        onSent={(answer, sent) => {
+          setTaken({ answer: answer as QuickApplyAnswer, ...sent });
           onSent();
         }}
       />
