@@ -9,11 +9,11 @@ export default defineConfig({
   // *.test.ts are Jest's.
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/prepare.ts',
-  // The long sweeps: `npm run test:full`.
+  // Files of the long run alone, `npm run test:full`; single visits of it have the tag @full (e2e/run.ts).
   testIgnore: process.env.TEST_FULL ? [] : '**/*.full.spec.ts',
   fullyParallel: true,
-  // More than a small machine has cores: visits often wait for a server of their own to start.
-  workers: 3,
+  // As many as a small machine has cores: each further one starts sites of its own, which costs more than it waits.
+  workers: 2,
   forbidOnly: true,
   // A shared machine may stall for seconds; what needs the second try is reported as flaky.
   retries: 1,

@@ -27,7 +27,12 @@ const env = {
 
 type Step = [title: string, command: string, ...args: string[]];
 
-const RULES: Step = ['Rules', process.execPath, LIFTOFF, 'node_modules/jest/bin/jest.js'];
+/** What the short run leaves out: suites that are called `*.full.test.ts`, and visits with the tag `@full`. */
+const WITHOUT_FULL_SUITES = isFull ? [] : ['--testPathIgnorePatterns', '\\.full\\.test\\.ts$'];
+const WITHOUT_FULL_VISITS = isFull ? [] : ['--grep-invert', '@full'];
+
+const JEST = [process.execPath, LIFTOFF, 'node_modules/jest/bin/jest.js'] as const;
+const RULES: Step = ['Rules', ...JEST, ...WITHOUT_FULL_SUITES];
 /** A build is mostly one thread, and rules mostly wait for databases: side by side they keep both cores busy. */
 const BESIDE_RULES: Step[] = [
   // From scratch: else TypeScript 7 keeps the type of a JSON file that has changed since.
@@ -36,7 +41,7 @@ const BESIDE_RULES: Step[] = [
   ['Build', 'npm', 'run', '--silent', 'build'],
   ['Pages', 'npm', 'run', '--silent', 'pages'],
 ];
-const AFTERWARDS: Step[] = [['Visits', 'npx', 'playwright', 'test']];
+const AFTERWARDS: Step[] = [['Visits', 'npx', 'playwright', 'test', ...WITHOUT_FULL_VISITS]];
 // faketime has set the clock already: in 2030 nobody goes to 2030.
 const isClockSet = Boolean(process.env.FAKETIME);
 if (isFull && !isClockSet) AFTERWARDS.push(['In 2030', process.execPath, 'e2e/in-2030.ts']);

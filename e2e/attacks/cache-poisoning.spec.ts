@@ -140,9 +140,9 @@ test.describe('behind a shared cache', () => {
     }
   });
 
-  test('every page may be asked for through the cache, by two visitors of different editions', async ({
-    site,
-  }) => {
+  test('every page may be asked for through the cache, by two visitors of different editions', {
+    tag: '@full',
+  }, async ({ site }) => {
     for (const { path } of routes.slice(0, 20))
       for (const host of [`www.norvant.com:${site.port}`, `www.norvant.in:${site.port}`]) {
         const headers = { ...CLEAN, Host: host };

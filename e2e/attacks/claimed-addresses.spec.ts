@@ -69,7 +69,7 @@ test.describe('when no proxy is trusted', () => {
     expect(answer.cookies.join()).not.toContain('Secure');
   });
 
-  test('a hundred claimed addresses on one socket are one visitor', async () => {
+  test('a hundred claimed addresses on one socket are one visitor', { tag: '@full' }, async () => {
     const answers = await postByOneSocket(site, (round) => {
       const address = `203.0.113.${round + 1}`;
       return {

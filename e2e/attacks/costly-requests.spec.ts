@@ -47,9 +47,9 @@ function send(site: Site, request: RawRequest) {
 const timesTheCheapest = (site: Site, work: () => Promise<unknown>) =>
   timesAsMuch(site.pid, MOST, { work, cheap: () => send(site, { path: CHEAPEST }) });
 
-test('requests that are made to be costly stay within fifty times the cheapest page', async ({
-  site,
-}) => {
+test('requests that are made to be costly stay within fifty times the cheapest page', {
+  tag: '@full',
+}, async ({ site }) => {
   test.slow();
   const hidden = actionFields((await send(site, { path: '/contact-us' })).body);
   const tooCostly: string[] = [];
@@ -61,9 +61,9 @@ test('requests that are made to be costly stay within fifty times the cheapest p
   expect(tooCostly).toEqual([]);
 });
 
-test('a dossier is drawn beside the thread that answers everybody, each time another one', async ({
-  site,
-}) => {
+test('a dossier is drawn beside the thread that answers everybody, each time another one', {
+  tag: '@full',
+}, async ({ site }) => {
   const paths = ROLES.flatMap((role) =>
     SECTORS.map((sector) => pdfPath({ role, modules: ['PAY'], sector })),
   );
@@ -74,9 +74,9 @@ test('a dossier is drawn beside the thread that answers everybody, each time ano
   expect(times).toBeLessThanOrEqual(MOST);
 });
 
-test('no request of up to 16 kB, whatever is in it, costs more than fifty times the cheapest page', async ({
-  site,
-}) => {
+test('no request of up to 16 kB, whatever is in it, costs more than fifty times the cheapest page', {
+  tag: '@full',
+}, async ({ site }) => {
   test.slow();
   await fc.assert(
     fc.asyncProperty(anyRequest(['GET', 'POST'], [...PATHS, ...CALLS], HEAD), async (text) => {

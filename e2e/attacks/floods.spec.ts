@@ -58,7 +58,9 @@ test("nobody's inbox can be filled: one e-mail address gets few mails, from wher
   expect(received.length).toBeLessThanOrEqual(3);
 });
 
-test('who fills in the hidden field is told that it worked, and nothing is kept', async () => {
+test('who fills in the hidden field is told that it worked, and nothing is kept', {
+  tag: '@full',
+}, async () => {
   await withSite({}, async (site) => {
     const trapped = await Promise.all(
       ['https://spam.example', ' x ', '0'].map((website) => sendMessage(site, { website })),
@@ -147,7 +149,7 @@ test('without scripts a token serves once too, and the refused form gets a furth
   expect(quick.body).toContain(`name="token" value="${fresh}"`);
 });
 
-test('cookie choices are limited too', async ({ site }) => {
+test('cookie choices are limited too', { tag: '@full' }, async ({ site }) => {
   const post = (address: string) => postChoice(site, { 'X-Forwarded-For': address });
   const address = newAddress();
   const answers = await Promise.all(Array.from({ length: 200 }, () => post(address)));

@@ -70,9 +70,9 @@ test('an application in somebody’s name does not take the place of their own',
   expectProblem(again, 409, 'the owner, again');
 });
 
-test('who applies in the name of others does not learn who has applied, and is soon stopped', async ({
-  site,
-}) => {
+test('who applies in the name of others does not learn who has applied, and is soon stopped', {
+  tag: '@full',
+}, async ({ site }) => {
   const known = `known.${process.pid}@example.org`;
   expect((await apply(site, { email: known })).status).toBe(201);
   const shape = ({ status, headers, body }: RawAnswer) => ({

@@ -126,7 +126,9 @@ test('markup in the address never becomes part of a page', async ({ site }) => {
   }
 });
 
-test('the log is one JSON object a line, and knows nothing personal', async () => {
+test('the log is one JSON object a line, and knows nothing personal', {
+  tag: '@full',
+}, async () => {
   await withSite({ env: { LOG_LEVEL: 'trace' } }, async (site) => {
     const before = site.output().length;
     const token = JSON.parse((await ask(site.port, { path: '/api/v1/form-token' })).body).token;

@@ -88,11 +88,9 @@ test('the consent form without scripts leads to pages of this site only', async 
   expect(destination(good, site.local)?.href).toBe(`${site.local}/Products/HRIS?a=b`);
 });
 
-test('a guard marker in the address cannot lead a consenting visitor away', async ({
-  site,
-  browser,
-  address,
-}) => {
+test('a guard marker in the address cannot lead a consenting visitor away', {
+  tag: '@full',
+}, async ({ site, browser, address }) => {
   for (const target of [
     '//evil.example/',
     '/.//evil.example/',

@@ -124,7 +124,9 @@ test('neither passwords nor tokens nor addresses are in the log', async ({ site 
     expect(log).not.toContain(value);
 });
 
-test('the operator’s command leaves a running site’s database alone', async ({ site }) => {
+test('the operator’s command leaves a running site’s database alone', { tag: '@full' }, async ({
+  site,
+}) => {
   const inUse = addAccount(site.dataDir, other);
   expect([inUse.status, inUse.output]).toEqual([1, expect.stringContaining('stop the site')]);
   expect((await ask(site.port, { path: LOGIN })).status, 'the site is unharmed').toBe(405);

@@ -8,9 +8,9 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 type Paths = Record<string, Record<string, unknown>>;
 
-test('a call refuses every method but its own with 405 and says which it takes', async ({
-  site,
-}) => {
+test('a call refuses every method but its own with 405 and says which it takes', {
+  tag: '@full',
+}, async ({ site }) => {
   const document = JSON.parse((await ask(site.port, { path: '/api/v1/openapi.json' })).body);
   const paths = Object.entries(document.paths as Paths);
   expect(paths.length).toBeGreaterThanOrEqual(8);

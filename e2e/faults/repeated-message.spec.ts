@@ -21,7 +21,9 @@ const post = (site: Site, json: unknown, { key, address, path = CONTACT }: Facts
     },
   });
 
-test('twenty at once under one key, and again after a crash: one row, one answer, one pair of mails', async () => {
+test('twenty at once under one key, and again after a crash: one row, one answer, one pair of mails', {
+  tag: '@full',
+}, async () => {
   let site = await startSite();
   try {
     const json = message(site);
@@ -100,7 +102,7 @@ test('a key that is no key is refused', async ({ site }) => {
     );
 });
 
-test('a consent choice sent twice leaves one receipt', async () => {
+test('a consent choice sent twice leaves one receipt', { tag: '@full' }, async () => {
   await withSite({}, async (site) => {
     const json = {
       consent: true,

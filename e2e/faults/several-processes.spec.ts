@@ -17,7 +17,9 @@ const serving = ({ pid }: Site): number[] =>
 const isWell = async (site: Site) =>
   (await ask(site.port, { path: '/api/health/ready' }).catch(() => undefined))?.status === 200;
 
-test('two processes answer on one port, and one that is killed is replaced while the other answers', async () => {
+test('two processes answer on one port, and one that is killed is replaced while the other answers', {
+  tag: '@full',
+}, async () => {
   if (!isPostgresAvailable()) {
     sayPostgresIsMissing();
     test.info().annotations.push({ type: 'notice', description: 'no PostgreSQL' });

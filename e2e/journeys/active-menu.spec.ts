@@ -9,11 +9,9 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 for (const edition of mostlyIn('USA')) {
   const { region, words } = edition;
-  test(`${region} edition: a reader sees in the menu where the page belongs`, async ({
-    page,
-    site,
-    giveConsent,
-  }) => {
+  test(`${region} edition: a reader sees in the menu where the page belongs`, {
+    tag: '@full',
+  }, async ({ page, site, giveConsent }) => {
     const origin = edition.origin(site);
     await giveConsent(origin, region);
     const menus = page.getByRole('navigation', { name: words.shell.mainMenu });

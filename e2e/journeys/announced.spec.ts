@@ -18,10 +18,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, origin: originOf, words }) => {
     await expect.poll(() => last(heard)).toContain(words.consent.saved.toLowerCase());
   });
 
-  test('who searches hears how many pages were found, and that there are none', async ({
-    page,
-    arrive,
-  }) => {
+  test('who searches hears how many pages were found, and that there are none', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await arrive(edition, '/search');
     const heard = await listenTo(page);
     const field = page.getByRole('main').getByRole('searchbox');
@@ -38,10 +37,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, origin: originOf, words }) => {
     await expect.poll(() => last(heard)).toMatch(/^\d+ jobs? found/);
   });
 
-  test('who changes a number hears the new price, and what is left of a case', async ({
-    page,
-    arrive,
-  }) => {
+  test('who changes a number hears the new price, and what is left of a case', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await arrive(edition, '/plan');
     const price = await listenTo(page);
     await page.getByRole('textbox', { name: words.prices.heads }).first().fill('300');

@@ -17,7 +17,10 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     expect((await inbox(email, reference)).text).toContain(reference);
   });
 
-  test('a file that only calls itself a PDF is refused in words', async ({ page, origin }) => {
+  test('a file that only calls itself a PDF is refused in words', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     expectConsole(page, /status of 422/);
     await open(page, origin + JOB);
     const form = jobForm(page, edition);
@@ -30,12 +33,9 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
   });
 
   withoutScripts(() => {
-    test('somebody applies with a PDF, chosen again when the form is shown once more', async ({
-      page,
-      site,
-      inbox,
-      origin,
-    }) => {
+    test('somebody applies with a PDF, chosen again when the form is shown once more', {
+      tag: '@full',
+    }, async ({ page, site, inbox, origin }) => {
       const email = newMailbox();
       await page.goto(origin + JOB);
       const form = jobForm(page, edition);

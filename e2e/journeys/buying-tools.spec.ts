@@ -31,10 +31,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(result).toContainText(words.businessCase.never);
   });
 
-  test('a dossier takes the focus, says what it is, and its link is copied', async ({
-    page,
-    arrive,
-  }) => {
+  test('a dossier takes the focus, says what it is, and its link is copied', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     // The clipboard of the machine belongs to all tests at once: this one keeps its own.
     await page.addInitScript(() => {
       const writeText = async (text: string) => {
@@ -71,10 +70,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     }
   });
 
-  test('a dossier without modules says that it has no price, and offers them', async ({
-    page,
-    arrive,
-  }) => {
+  test('a dossier without modules says that it has no price, and offers them', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await arrive(edition, '/committee-pack');
     const make = page.getByRole('button', { name: words.committeePack.make });
     await make.click();
@@ -86,7 +84,10 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(lacking).toHaveCount(0);
   });
 
-  test('a number that cannot be is refused beside its field', async ({ page, origin }) => {
+  test('a number that cannot be is refused beside its field', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await open(page, `${origin}/business-case?sprints=900&heads=%3Cb%3E`);
     const sprints = page.getByRole('spinbutton', { name: /Sprints/ });
     await expect(sprints).toHaveAttribute('aria-invalid', 'true');
@@ -111,10 +112,9 @@ inEach(mostlyIn('USA'), ({ region, locale, words }) => {
     return moneyOf(locale)(Math.abs(net));
   }
 
-  test('a buyer of PAY reads what is left, and of too little work the loss', async ({
-    page,
-    origin,
-  }) => {
+  test('a buyer of PAY reads what is left, and of too little work the loss', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     await open(page, `${origin}/business-case`);
     const result = page.locator('#hr').getByRole('status');
     await expect(result).toContainText(leftWith({}));
@@ -143,10 +143,9 @@ withoutScripts(() => {
     await expect(page.locator('#case').getByRole('status')).toContainText('$23,595,000');
   });
 
-  test('the case for HRMS is answered by the server, an emptied number too', async ({
-    page,
-    site,
-  }) => {
+  test('the case for HRMS is answered by the server, an emptied number too', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     await page.goto(`${site.india}/business-case`);
     const form = page.locator('#hr form');
     await form.getByRole('combobox').first().selectOption('hrms');

@@ -69,7 +69,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     });
   });
 
-  test('the help link of the dialog leads to the offices and closes it', async ({
+  test('the help link of the dialog leads to the offices and closes it', { tag: '@full' }, async ({
     page,
     origin,
   }) => {
@@ -84,10 +84,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     }
   });
 
-  test('a visitor whose browser keeps no notes is taken on, and the choice holds', async ({
-    page,
-    origin,
-  }) => {
+  test('a visitor whose browser keeps no notes is taken on, and the choice holds', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     expectConsole(page, /This browser keeps no (local|session)Storage/);
     await page.addInitScript(() => {
       for (const change of ['setItem', 'removeItem'] as const)
@@ -107,7 +106,10 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     expect(await recordAt(page, origin, region)).toBeUndefined();
   });
 
-  test('the dialog closed without a choice decides nothing', async ({ page, origin }) => {
+  test('the dialog closed without a choice decides nothing', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await open(page, origin + HOME);
     const banner = bannerOf(page, edition);
     const dialog = cookieDialog(page);

@@ -81,7 +81,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a field inside a component of its own counts as a field', async ({ page, origin }) => {
+  test('a field inside a component of its own counts as a field', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await open(page, origin + HOME);
     await page.evaluate(() => {
       const host = document.querySelector('main')?.appendChild(document.createElement('div'));
@@ -119,10 +122,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     }
   });
 
-  test('who denies is asked about cookies again, also after having refused them', async ({
-    page,
-    origin,
-  }) => {
+  test('who denies is asked about cookies again, also after having refused them', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     await open(page, origin + HOME);
     const banner = bannerOf(page, edition);
     const { dialog, deny } = overlayOf(page, edition);
@@ -136,10 +138,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(banner, 'it was not answered').toBeVisible();
   });
 
-  test('it lies above an open cookie dialog and gives the focus back to it', async ({
-    page,
-    arrive,
-  }) => {
+  test('it lies above an open cookie dialog and gives the focus back to it', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await arrive(edition, HOME);
     const { dialog, agree, deny } = overlayOf(page, edition);
     await page.getByRole('link', { name: words.shell.cookieSettings }).click();
@@ -156,10 +157,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(bannerOf(page, edition)).toBeFocused();
   });
 
-  test('a network that fails just then breaks nothing, and the next attempt asks', async ({
-    page,
-    origin,
-  }) => {
+  test('a network that fails just then breaks nothing, and the next attempt asks', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     expectConsole(page, /ERR_FAILED/, /could not be loaded/);
     await open(page, origin + HOME);
     // What watches the keys has come by then.

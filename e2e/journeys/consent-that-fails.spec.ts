@@ -35,7 +35,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect((await recordAt(page, origin, region))?.ip).toBe(elsewhere);
   });
 
-  test('a visitor who agreed to an older text reads the new one first', async ({
+  test('a visitor who agreed to an older text reads the new one first', { tag: '@full' }, async ({
     page,
     context,
     origin,

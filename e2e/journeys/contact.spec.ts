@@ -42,7 +42,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await arrive(edition, '/contact-us');
   });
 
-  test('both forms of the page carry the names of the specification', async ({ page }) => {
+  test('both forms of the page carry the names of the specification', { tag: '@full' }, async ({
+    page,
+  }) => {
     const names = await page.locator('form').evaluateAll((forms) => forms.map(({ id }) => id));
     expect(names).toEqual(expect.arrayContaining(['contact-us', 'cookie-consent']));
   });
@@ -103,10 +105,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(form.company).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a wrong address and a short text are mended without typing the rest again', async ({
-    page,
-    site,
-  }) => {
+  test('a wrong address and a short text are mended without typing the rest again', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     expectConsole(page, /status of 422/);
     const text = typed();
     const form = controls(page, edition);
@@ -125,7 +126,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect((await mailsAbout(site, await form.reference.inputValue())).length).toBe(2);
   });
 
-  test('a text that is too long is refused and stays', async ({ page }) => {
+  test('a text that is too long is refused and stays', { tag: '@full' }, async ({ page }) => {
     expectConsole(page, /status of 422/);
     const long = 'x'.repeat(4001);
     const form = controls(page, edition);
@@ -138,7 +139,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(form.message).toHaveValue(long);
   });
 
-  test('markup in any field reaches the desk as plain words', async ({ page, site }) => {
+  test('markup in any field reaches the desk as plain words', { tag: '@full' }, async ({
+    page,
+    site,
+  }) => {
     const text = typed({
       name: '<b>Meera</b> & {{reference}}',
       company: '<img src=x onerror=alert(1)>',
@@ -156,7 +160,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect(toDesk?.html).toContain('&lt;script&gt;');
   });
 
-  test('a double click sends one message', async ({ page, site }) => {
+  test('a double click sends one message', { tag: '@full' }, async ({ page, site }) => {
     const text = typed();
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -197,11 +201,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect((await site.mails()).filter(isAbout(stored))).toHaveLength(2);
   });
 
-  test('who changes their words after a lost answer sends a second message', async ({
-    page,
-    site,
-    address,
-  }) => {
+  test('who changes their words after a lost answer sends a second message', {
+    tag: '@full',
+  }, async ({ page, site, address }) => {
     expectConsole(page, /ERR_FAILED/, /status of 422/);
     const form = controls(page, edition);
     await page.route(CALL, (route) => loseAnswer(route, site, address), { times: 1 });
@@ -218,10 +220,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect(await mailsTo(site, text.email)).toHaveLength(2);
   });
 
-  test('while the server is away the text stays, and it is sent once it is back', async ({
-    page,
-    site,
-  }) => {
+  test('while the server is away the text stays, and it is sent once it is back', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     expectConsole(page, /ERR_CONNECTION_REFUSED/, /status of 503/);
     const form = controls(page, edition);
     await page.route(CALL, (route) => route.abort('connectionrefused'), { times: 1 });

@@ -42,7 +42,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(cookieDialog(page)).toBeVisible();
   });
 
-  test('who denies all in the dialog loses an earlier consent', async ({
+  test('who denies all in the dialog loses an earlier consent', { tag: '@full' }, async ({
     page,
     context,
     site,
@@ -63,7 +63,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect((await edition.get(site, '/Products/DMS')).status).toBe(307);
   });
 
-  test('denying on the homepage says what it means', async ({ page, origin }) => {
+  test('denying on the homepage says what it means', { tag: '@full' }, async ({ page, origin }) => {
     await open(page, origin + HOME);
     const banner = bannerOf(page, edition);
     await banner.getByRole('button', { name: words.consent.denyAll }).click();

@@ -79,10 +79,9 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(list.getByRole('link').filter({ hasText: reference })).toBeVisible();
   });
 
-  test('staff take a message by keyboard, write a note for colleagues and find it among their own', async ({
-    page,
-    origin,
-  }) => {
+  test('staff take a message by keyboard, write a note for colleagues and find it among their own', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     const email = newMailbox();
     const reference = await applyByForm(page, edition, origin, email);
     await signInFor(page, edition, `${origin}/desk`, STAFF);
@@ -151,11 +150,9 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(row).toHaveCount(0);
   });
 
-  test('what is sent meanwhile stands in the list by itself, and a colleague on the same message is named', async ({
-    page,
-    site,
-    origin,
-  }) => {
+  test('what is sent meanwhile stands in the list by itself, and a colleague on the same message is named', {
+    tag: '@full',
+  }, async ({ page, site, origin }) => {
     await page.clock.install();
     await signInFor(page, edition, `${origin}/desk`, STAFF);
     const list = page.getByRole('list', { name: desk.listLabel });
@@ -175,11 +172,9 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(page.getByRole('article').getByRole('status')).toHaveText(said);
   });
 
-  test('staff erase a person, who is told by e-mail, and the record says who did it', async ({
-    page,
-    origin,
-    inbox,
-  }) => {
+  test('staff erase a person, who is told by e-mail, and the record says who did it', {
+    tag: '@full',
+  }, async ({ page, origin, inbox }) => {
     const { deskErasureForm, accountNotices } = words;
     const email = newMailbox();
     await applyByForm(page, edition, origin, email);
@@ -219,10 +214,9 @@ inEach(STAFFED, ({ edition, region, words }) => {
     expect(await axeFindings(page, { within: '#overview' })).toEqual([]);
   });
 
-  test('staff read that a file is being checked, or held a virus, and cannot save it', async ({
-    page,
-    origin,
-  }) => {
+  test('staff read that a file is being checked, or held a virus, and cannot save it', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     const reference = await applyByForm(page, edition, origin, newMailbox());
     const cv = { id: randomUUID(), name: 'cv.pdf', type: 'application/pdf', size: 1_000 };
     // The site of the tests has no scanner that could be away.
@@ -257,7 +251,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(message.getByRole('button', { name: desk.download })).toHaveCount(0);
   });
 
-  test('staff are told which figures wait for a review, and whom to ask', async ({
+  test('staff are told which figures wait for a review, and whom to ask', { tag: '@full' }, async ({
     page,
     origin,
   }) => {
@@ -279,7 +273,11 @@ inEach(STAFFED, ({ edition, region, words }) => {
     await expect(notice).toContainText(`${owner}, by `);
   });
 
-  test('staff look at the e-mails that visitors get', async ({ page, origin, context }) => {
+  test('staff look at the e-mails that visitors get', { tag: '@full' }, async ({
+    page,
+    origin,
+    context,
+  }) => {
     await signInFor(page, edition, `${origin}/desk`, STAFF);
     await page.getByText(desk.mails, { exact: true }).click();
     for (const title of Object.values(desk.mailFiles)) {
@@ -292,7 +290,7 @@ inEach(STAFFED, ({ edition, region, words }) => {
     }
   });
 
-  test('a customer is not shown the desk', async ({ page, origin }) => {
+  test('a customer is not shown the desk', { tag: '@full' }, async ({ page, origin }) => {
     expectConsole(page, /status of 403/);
     await signInFor(page, edition, `${origin}/desk`);
     await expect(page.getByRole('heading', { name: desk.memberTitle })).toBeVisible();

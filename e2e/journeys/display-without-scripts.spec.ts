@@ -26,11 +26,9 @@ for (const edition of mostlyIn('INDIA')) {
   const { region, words } = edition;
   const { useTheme, useFontSize, inUse } = words.displayForm;
 
-  test(`${region} edition: black and large hold on every page, until blue and medium do`, async ({
-    page,
-    site,
-    giveConsent,
-  }) => {
+  test(`${region} edition: black and large hold on every page, until blue and medium do`, {
+    tag: '@full',
+  }, async ({ page, site, giveConsent }) => {
     const origin = edition.origin(site);
     await giveConsent(origin, region);
     await page.goto(`${origin}/contact-us`);

@@ -72,10 +72,9 @@ for (const edition of mostlyIn('USA')) {
     await expect(size.getByRole('radio', { name: words.fontSizes.large })).toBeChecked();
   });
 
-  test(`${region} edition: a reader who chose nothing gets blue and medium`, async ({
-    page,
-    site,
-  }) => {
+  test(`${region} edition: a reader who chose nothing gets blue and medium`, {
+    tag: '@full',
+  }, async ({ page, site }) => {
     const origin = edition.origin(site);
     await open(page, `${origin}/display`);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 't02');
@@ -88,11 +87,9 @@ for (const edition of mostlyIn('USA')) {
     expect(Object.keys(await cookiesAt(page, origin))).toEqual(['region']);
   });
 
-  test(`${region} edition: a choice on the display page counts at once, there and in the header`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`${region} edition: a choice on the display page counts at once, there and in the header`, {
+    tag: '@full',
+  }, async ({ page, context, site }) => {
     const origin = edition.origin(site);
     await open(page, `${origin}/display`);
     const settings = page.getByRole('main');

@@ -23,7 +23,10 @@ const test = base.extend<{ early: Early }>({
 inEach(mostlyIn('USA'), ({ words }) => {
   const { careers, prices } = words;
 
-  test('an occupation that was chosen early filters the jobs', async ({ page, early }) => {
+  test('an occupation that was chosen early filters the jobs', { tag: '@full' }, async ({
+    page,
+    early,
+  }) => {
     const main = page.getByRole('main');
     const occupation = main.getByLabel(careers.occupation);
     await early('/Careers', () => occupation.selectOption('Web Developer'));
@@ -39,7 +42,10 @@ inEach(mostlyIn('USA'), ({ words }) => {
     await expect(form.getByRole('status')).toContainText('340');
   });
 
-  test('a number of the case stays when another one follows', async ({ page, early }) => {
+  test('a number of the case stays when another one follows', { tag: '@full' }, async ({
+    page,
+    early,
+  }) => {
     const fields = page.getByRole('spinbutton');
     await early('/business-case', () => fields.nth(0).fill('7'));
     await fields.nth(1).fill('9');

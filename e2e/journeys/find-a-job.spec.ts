@@ -32,7 +32,10 @@ inEach(mostlyIn('USA'), ({ region, words: { careers } }) => {
       );
   });
 
-  test('somebody who searches on a phone is taken to what was found', async ({ page, origin }) => {
+  test('somebody who searches on a phone is taken to what was found', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, `${origin}/Careers`);
     const filters = page.getByRole('group', { name: careers.searchTitle });
@@ -43,7 +46,7 @@ inEach(mostlyIn('USA'), ({ region, words: { careers } }) => {
   });
 
   withoutScripts(() => {
-    test('somebody finds the jobs of an occupation', async ({ page, origin }) => {
+    test('somebody finds the jobs of an occupation', { tag: '@full' }, async ({ page, origin }) => {
       await page.goto(`${origin}/Careers`);
       const filters = page.getByRole('group', { name: careers.searchTitle });
       await filters.getByLabel(careers.occupation).selectOption(title);

@@ -72,11 +72,9 @@ const coveredText = (page: Page, texts = FORMS) =>
   }, texts);
 
 inEach(mostlyIn('USA'), ({ edition, words }) => {
-  test('a reader goes back to the page before, even from a place further down', async ({
-    page,
-    origin,
-    arrive,
-  }) => {
+  test('a reader goes back to the page before, even from a place further down', {
+    tag: '@full',
+  }, async ({ page, origin, arrive }) => {
     const { back } = toolsOf(page, edition);
     await arrive(edition, '/Products');
     await expect(back, 'there is no page before the first').toBeHidden();
@@ -117,10 +115,9 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(call).toBeHidden();
   });
 
-  test('a pointer or the focus shows the name of a tool, and Escape takes it away', async ({
-    page,
-    arrive,
-  }) => {
+  test('a pointer or the focus shows the name of a tool, and Escape takes it away', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     const { call } = toolsOf(page, edition);
     const name = call.getByText(words.tools.call);
     await arrive(edition, '/Products');
@@ -136,7 +133,10 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(name).toHaveCSS('opacity', '1');
   });
 
-  test('the strip waits for the cookie choice and is not printed', async ({ page, origin }) => {
+  test('the strip waits for the cookie choice and is not printed', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await open(page, origin + HOME);
     const { strip } = toolsOf(page, edition);
     await expect(bannerOf(page, edition)).toBeVisible();
@@ -147,10 +147,9 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(strip).toBeHidden();
   });
 
-  test('on a small screen the strip lies over no form and no end of a page', async ({
-    page,
-    arrive,
-  }) => {
+  test('on a small screen the strip lies over no form and no end of a page', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // With a place in the address the whole page is laid out.
@@ -160,7 +159,10 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     }
   });
 
-  test('on a wide screen the strip stands beside every text', async ({ page, arrive }) => {
+  test('on a wide screen the strip stands beside every text', { tag: '@full' }, async ({
+    page,
+    arrive,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of ['/contact-us#content', '/Products/PAY#content']) {
@@ -170,10 +172,9 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     }
   });
 
-  test('on a small screen nothing that has the focus lies below the strip or the banner', async ({
-    page,
-    origin,
-  }) => {
+  test('on a small screen nothing that has the focus lies below the strip or the banner', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     // The window jumps, so that every place is final.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -197,7 +198,10 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
 });
 
 withoutScripts(() => {
-  test('a reader still finds the way up and the telephone numbers', async ({ page, site }) => {
+  test('a reader still finds the way up and the telephone numbers', { tag: '@full' }, async ({
+    page,
+    site,
+  }) => {
     for (const edition of mostlyIn('USA')) {
       const { back, call, top } = toolsOf(page, edition);
       await page.goto(edition.origin(site) + HOME);

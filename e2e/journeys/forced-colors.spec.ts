@@ -33,10 +33,9 @@ inEach(mostlyIn('INDIA'), ({ edition }) => {
     expect(marks).not.toContain(Canvas);
   });
 
-  test('a strong button keeps its ground, and its words can be read on it', async ({
-    page,
-    arrive,
-  }) => {
+  test('a strong button keeps its ground, and its words can be read on it', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await arrive(edition, HOME);
     const { Highlight = '', HighlightText = '' } = await systemColors(page);
     const button = page.getByRole('main').locator('.button-primary').first();
@@ -45,7 +44,10 @@ inEach(mostlyIn('INDIA'), ({ edition }) => {
     await expect(button).toHaveCSS('forced-color-adjust', 'none');
   });
 
-  test('drawings are drawn in the colours of the system', async ({ page, arrive }) => {
+  test('drawings are drawn in the colours of the system', { tag: '@full' }, async ({
+    page,
+    arrive,
+  }) => {
     for (const path of [HOME, getRoute('/brand/si').path]) {
       await arrive(edition, path);
       const known = Object.values(await systemColors(page));

@@ -61,11 +61,9 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       expect((await signIn(site, { ...withScripts, password: NEW_PASSWORD })).status).toBe(200);
     });
 
-    test('the digits of the mail are looked at before a password is chosen', async ({
-      page,
-      site,
-      inbox,
-    }) => {
+    test('the digits of the mail are looked at before a password is chosen', {
+      tag: '@full',
+    }, async ({ page, site, inbox }) => {
       expectConsole(page, /status of 422/);
       const origin = edition.origin(site);
       const { email } = withDigits;
@@ -90,14 +88,17 @@ for (const { edition, withScripts, withDigits, withoutScripts } of FORGETFUL) {
       expect((await signIn(site, { email, password: NEW_PASSWORD })).status).toBe(200);
     });
 
-    test('an address without an account is told the same', async ({ page, site }) => {
+    test('an address without an account is told the same', { tag: '@full' }, async ({
+      page,
+      site,
+    }) => {
       await askForMail(page, site, edition, newMailbox());
     });
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the link of the mail sets another password all the same', async ({
+      test('the link of the mail sets another password all the same', { tag: '@full' }, async ({
         page,
         site,
         inbox,

@@ -113,7 +113,11 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect.poll(session.extended).toBe(2);
   });
 
-  test('every kind of activity begins the hour anew', async ({ page, origin, session }) => {
+  test('every kind of activity begins the hour anew', { tag: '@full' }, async ({
+    page,
+    origin,
+    session,
+  }) => {
     await session.begin();
     await openAndStop(page, origin + PAGE);
     for (const [kind, act] of Object.entries(ACTIVITIES)) {
@@ -127,7 +131,11 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect.poll(session.asked).toBe(1);
   });
 
-  test('nothing but a new login ends the dialog', async ({ page, origin, session }) => {
+  test('nothing but a new login ends the dialog', { tag: '@full' }, async ({
+    page,
+    origin,
+    session,
+  }) => {
     const address = origin + PAGE;
     await session.begin();
     await openAndStop(page, address);
@@ -173,11 +181,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect(await session.isThere()).toBe(false);
   });
 
-  test('who comes back from sleep meets the dialog, whatever they do first', async ({
-    page,
-    origin,
-    session,
-  }) => {
+  test('who comes back from sleep meets the dialog, whatever they do first', {
+    tag: '@full',
+  }, async ({ page, origin, session }) => {
     await session.begin();
     await openAndStop(page, origin + PAGE);
     await sleepFor(page, LIMIT_MS - 1);
@@ -191,7 +197,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(idleDialog(page)).toBeVisible();
   });
 
-  test('two tabs share the hour, and a new login in one frees the other', async ({
+  test('two tabs share the hour, and a new login in one frees the other', { tag: '@full' }, async ({
     page,
     context,
     origin,

@@ -75,10 +75,9 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
     await expect(page.getByRole('radio').first()).toBeVisible();
   });
 
-  test('who meets slides that fail reads every slide, and uses the rest of the page', async ({
-    page,
-    site,
-  }) => {
+  test('who meets slides that fail reads every slide, and uses the rest of the page', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     const { sent, script } = await openBroken(page, site.local + HOME, '".slider-track"', THROWS);
     await untilAlive(page);
     await expect.poll(script.isBroken).toBe(true);
@@ -87,10 +86,9 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('who gets another document than the scripts expect reads every word of it', async ({
-    page,
-    site,
-  }) => {
+  test('who gets another document than the scripts expect reads every word of it', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     const url = `${site.local}/contact-us`;
     const sent = await sentWords(page, url);
     const send = words.contactForm.send;
@@ -110,10 +108,9 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
     await expect(page.locator('html')).toHaveAttribute('data-js', '');
   });
 
-  test('a dialog whose style did not come has it when it is opened once more', async ({
-    page,
-    origin,
-  }) => {
+  test('a dialog whose style did not come has it when it is opened once more', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     expectConsole(page, /Failed to load resource/, /failed request: .*\.css/);
     await open(page, `${origin}/contact-us`);
     let isDown = true;
@@ -136,10 +133,9 @@ inEach(mostlyIn('INDIA'), ({ region, words }) => {
     expect(await switches()).toBe('none');
   });
 
-  test('who meets a page that fails is told so, reads on, and may load it again', async ({
-    page,
-    site,
-  }) => {
+  test('who meets a page that fails is told so, reads on, and may load it again', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     const { sent, script } = await openBroken(
       page,
       `${site.local}/contact-us`,

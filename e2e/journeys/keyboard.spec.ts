@@ -47,10 +47,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     }
   });
 
-  test('a menu link to a place on the page closes the menu and leads there', async ({
-    page,
-    arrive,
-  }) => {
+  test('a menu link to a place on the page closes the menu and leads there', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await arrive(edition, HOME);
     const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
     await tabTo(page, menus.getByRole('button', { name: 'All', exact: true }));
@@ -63,10 +62,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(page.locator('#story')).toBeInViewport();
   });
 
-  test('the sheet of a small screen opens, descends, and closes with the focus back', async ({
-    page,
-    arrive,
-  }) => {
+  test('the sheet of a small screen opens, descends, and closes with the focus back', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await arrive(edition, '/Products/HRIS');
     const opener = page.getByRole('button', { name: words.shell.openMenu, exact: true });
@@ -88,7 +86,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(opener).toBeFocused();
   });
 
-  test('the story’s tabs follow the arrow keys', async ({ page, arrive }) => {
+  test('the story’s tabs follow the arrow keys', { tag: '@full' }, async ({ page, arrive }) => {
     await arrive(edition, HOME);
     const tabs = page.getByRole('tab');
     const last = (await tabs.count()) - 1;
@@ -116,7 +114,10 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(page.locator('[role=tab]:focus')).toHaveCount(0);
   });
 
-  test('the slider’s buttons work from the keyboard', async ({ page, arrive }) => {
+  test('the slider’s buttons work from the keyboard', { tag: '@full' }, async ({
+    page,
+    arrive,
+  }) => {
     await arrive(edition, HOME);
     const slides = page.locator('.slide');
     await tabTo(page, page.getByRole('button', { name: words.slider.next }));

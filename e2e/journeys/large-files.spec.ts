@@ -12,10 +12,9 @@ const KBYTES_A_SECOND = 2_000;
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
 
-  test('an applicant learns at once that a file is too large, and sees a smaller one arrive', async ({
-    page,
-    origin,
-  }) => {
+  test('an applicant learns at once that a file is too large, and sees a smaller one arrive', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     await open(page, origin + JOB);
     const form = jobForm(page, edition);
     await fillInApplication(form, newMailbox());
@@ -61,7 +60,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   });
 
   withoutScripts(() => {
-    test('an applicant without scripts sends a CV of four megabytes', async ({ page, origin }) => {
+    test('an applicant without scripts sends a CV of four megabytes', { tag: '@full' }, async ({
+      page,
+      origin,
+    }) => {
       await page.goto(origin + JOB);
       const form = jobForm(page, edition);
       await fillInApplication(form, newMailbox());

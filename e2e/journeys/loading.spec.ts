@@ -47,7 +47,11 @@ const watchesLinks = (page: Page) =>
 
 inEach(mostlyIn('USA'), ({ edition, region }) => {
   for (const browser of ['with the Navigation API', 'without it'])
-    test(`a slow page is announced, ${browser}`, async ({ page, origin, giveConsent }) => {
+    test(`a slow page is announced, ${browser}`, { tag: '@full' }, async ({
+      page,
+      origin,
+      giveConsent,
+    }) => {
       await giveConsent(origin, region);
       if (browser === 'without it')
         await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));

@@ -91,7 +91,10 @@ for (const edition of mostlyIn('INDIA')) {
   });
 
   withoutScripts(() => {
-    test(`${region}: the box leads to the form, and every step works`, async ({ page, site }) => {
+    test(`${region}: the box leads to the form, and every step works`, { tag: '@full' }, async ({
+      page,
+      site,
+    }) => {
       const { email } = typed();
       await page.goto(edition.origin(site) + HOME);
       await boxOf(page).getByRole('button', { name: words.newsletterBox.send }).click();

@@ -56,7 +56,10 @@ test('who has agreed finds the next page already fetched, and nothing of it has 
   expect(await delivery(page)).toBe('navigational-prefetch');
 });
 
-test('who has not agreed loads a page only by opening it', async ({ page, site }) => {
+test('who has not agreed loads a page only by opening it', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   const response = await open(page, `${site.usa}/cookies`);
   expect(response.headers()).not.toHaveProperty('speculation-rules');
   const ahead = await fetchedAhead(page);

@@ -56,7 +56,7 @@ const cutNumbers = (page: Page): Promise<string[]> =>
     );
 
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
-  test('a document of each kind fits the pages that a committee reads', async ({
+  test('a document of each kind fits the pages that a committee reads', { tag: '@full' }, async ({
     page,
     arrive,
   }) => {
@@ -94,10 +94,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(source).toHaveAttribute('data-source', /\/business-case\?heads=90&/);
   });
 
-  test('the case of PAY begins with PAY, counted here or opened by its address', async ({
-    page,
-    arrive,
-  }) => {
+  test('the case of PAY begins with PAY, counted here or opened by its address', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     const origin = await arrive(edition, '/business-case');
     const main = page.getByRole('main');
     await main.getByRole('spinbutton', { name: 'Users' }).fill('2000');
@@ -120,10 +119,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     }
   });
 
-  test('each calculation prints itself, also unchanged and after the other, and PAY leads to its price', async ({
-    page,
-    arrive,
-  }) => {
+  test('each calculation prints itself, also unchanged and after the other, and PAY leads to its price', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await arrive(edition, '/business-case');
     await page.evaluate(() => {
       window.print = () => {};
@@ -149,7 +147,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     );
   });
 
-  test('a chart has its bars on paper, and which of two they are', async ({ page, arrive }) => {
+  test('a chart has its bars on paper, and which of two they are', { tag: '@full' }, async ({
+    page,
+    arrive,
+  }) => {
     await arrive(edition, '/story/payroll-in-one-day');
     await putOnPaper(page);
     const chart = page.getByRole('main').getByRole('table');

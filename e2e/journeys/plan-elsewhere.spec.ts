@@ -11,7 +11,7 @@ import { expect, expectConsole } from '../support/test.ts';
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   const { customPlanForm: form } = words;
 
-  test('a buyer in another country chooses a cloud region there', async ({
+  test('a buyer in another country chooses a cloud region there', { tag: '@full' }, async ({
     arrive,
     page,
     inbox,

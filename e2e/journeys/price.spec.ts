@@ -59,11 +59,9 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
 
 withoutScripts(() => {
   for (const edition of EDITIONS)
-    test(`${edition.region} edition: a product page leads to its sum, and the sum to an offer`, async ({
-      page,
-      site,
-      giveConsent,
-    }) => {
+    test(`${edition.region} edition: a product page leads to its sum, and the sum to an offer`, {
+      tag: '@full',
+    }, async ({ page, site, giveConsent }) => {
       const { words, region } = edition;
       const origin = edition.origin(site);
       await giveConsent(origin, region);

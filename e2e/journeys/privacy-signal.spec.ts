@@ -39,12 +39,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       .toMatchObject({ consent: true, marketing_cookies_consent: false });
   });
 
-  test('the banner says so too, and a visitor who then allows all has chosen', async ({
-    page,
-    context,
-    origin,
-    address,
-  }) => {
+  test('the banner says so too, and a visitor who then allows all has chosen', {
+    tag: '@full',
+  }, async ({ page, context, origin, address }) => {
     await sendSignal(context, address);
     await open(page, origin + HOME);
     const banner = bannerOf(page, edition);
@@ -58,7 +55,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(cookieDialog(page).getByText(words.consent.gpc)).toBeHidden();
   });
 
-  test('a browser that does not is not told so', async ({ page, origin }) => {
+  test('a browser that does not is not told so', { tag: '@full' }, async ({ page, origin }) => {
     await open(page, origin + HOME);
     await expect(bannerOf(page, edition).getByText(words.consent.gpc)).toBeHidden();
     await openDialog(page, origin);

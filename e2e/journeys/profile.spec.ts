@@ -52,10 +52,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(main.getByRole('button', { name: profile.pictureAdd })).toBeFocused();
   });
 
-  test('a member deletes a file from their account, and is asked once more before', async ({
-    page,
-    site,
-  }) => {
+  test('a member deletes a file from their account, and is asked once more before', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     await openProfile(page, site, edition);
     // Our own pages send files with what they belong to; other programs send one by itself.
     const name = `plan-${newAddress()}.pdf`;
@@ -79,7 +78,10 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(block.getByRole('link', { name: named(profile.fileSaveLabel) })).toHaveCount(0);
   });
 
-  test('a file that is no picture is refused in words', async ({ page, site }) => {
+  test('a file that is no picture is refused in words', { tag: '@full' }, async ({
+    page,
+    site,
+  }) => {
     expectConsole(page, /status of 422/);
     await openProfile(page, site, edition);
     const main = page.getByRole('main');
@@ -91,10 +93,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(main.getByRole('img', { name: profile.pictureAlt })).toHaveCount(0);
   });
 
-  test('a member reads what their role allows, also when the roles come late', async ({
-    page,
-    site,
-  }) => {
+  test('a member reads what their role allows, also when the roles come late', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     expectConsole(page, CALL_IS_AWAY);
     const call = await awayCall(page, '/user/roles_list');
     await openProfile(page, site, edition);
@@ -112,10 +113,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(block.getByText(mark)).toHaveCount(1);
   });
 
-  test('a member whose account does not load is told so, and loads it again', async ({
-    page,
-    site,
-  }) => {
+  test('a member whose account does not load is told so, and loads it again', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     expectConsole(page, CALL_IS_AWAY);
     await openProfile(page, site, edition);
     const main = page.getByRole('main');

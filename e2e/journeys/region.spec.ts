@@ -53,10 +53,9 @@ inEach(EDITIONS, ({ edition, region, locale, words }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[other]);
   });
 
-  test('who comes by a number stays there, with the edition that was chosen', async ({
-    page,
-    site,
-  }) => {
+  test('who comes by a number stays there, with the edition that was chosen', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     const byNumber = `http://127.0.0.1:${site.port}`;
     await open(page, `${byNumber}/${region}`);
     await expect(page).toHaveURL(byNumber + HOME);
@@ -67,10 +66,9 @@ inEach(EDITIONS, ({ edition, region, locale, words }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
 
-  test('on this machine the address chooses the edition and a cookie keeps it', async ({
-    page,
-    site,
-  }) => {
+  test('on this machine the address chooses the edition and a cookie keeps it', {
+    tag: '@full',
+  }, async ({ page, site }) => {
     const answer = await ask(site.port, { path: `/${region}` });
     expect([answer.status, answer.headers.get('location')]).toEqual([307, HOME]);
     await open(page, `${site.local}/${region}`);

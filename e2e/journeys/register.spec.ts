@@ -49,11 +49,9 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     await expect(main.getByText(email).first()).toBeVisible();
   });
 
-  test('a common password is refused beside its field, and a better one is taken', async ({
-    page,
-    origin,
-    context,
-  }) => {
+  test('a common password is refused beside its field, and a better one is taken', {
+    tag: '@full',
+  }, async ({ page, origin, context }) => {
     expectConsole(page, /status of 422/);
     await open(page, `${origin}/auth/register`);
     const form = anyForm(page, 'register', words.registerForm);
@@ -73,7 +71,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   });
 
-  test('a wrong code is refused, and the right one works after it, once', async ({
+  test('a wrong code is refused, and the right one works after it, once', { tag: '@full' }, async ({
     page,
     origin,
     inbox,
@@ -99,7 +97,7 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
   });
 
   withoutScripts(() => {
-    test('somebody registers, and is signed in by the code of the mail', async ({
+    test('somebody registers, and is signed in by the code of the mail', { tag: '@full' }, async ({
       page,
       site,
       inbox,

@@ -76,7 +76,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     });
   });
 
-  test('who refuses on the homepage gets it anew, without what ran', async ({ page, origin }) => {
+  test('who refuses on the homepage gets it anew, without what ran', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await addGatedScripts(page);
     await open(page, origin + HOME);
     await bannerOf(page, edition).getByRole('button', { name: words.consent.allowAll }).click();

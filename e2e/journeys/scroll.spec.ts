@@ -44,7 +44,10 @@ const idle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 inEach(mostlyIn('INDIA'), ({ edition, words }) => {
-  test('who returns from a page finds the place where they left', async ({ page, arrive }) => {
+  test('who returns from a page finds the place where they left', { tag: '@full' }, async ({
+    page,
+    arrive,
+  }) => {
     const origin = await arrive(edition, HOME);
     const link = page.getByRole('main').locator('a[href="/Products/PAY"]').first();
     await link.scrollIntoViewIfNeeded();
@@ -65,7 +68,10 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
   });
 
   for (const path of [HOME, '/Careers', '/Products/PAY'])
-    test(`the phone stays where it was scrolled to on ${path}`, async ({ page, arrive }) => {
+    test(`the phone stays where it was scrolled to on ${path}`, { tag: '@full' }, async ({
+      page,
+      arrive,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await arrive(edition, path);

@@ -32,7 +32,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(page).toHaveURL(`${origin}/Company/Healthcare`);
   });
 
-  test('a slash in a field stays a slash', async ({ page, arrive }) => {
+  test('a slash in a field stays a slash', { tag: '@full' }, async ({ page, arrive }) => {
     await arrive(edition, '/contact-us');
     const message = page.getByRole('textbox', { name: new RegExp(words.contactForm.message) });
     await message.fill('');
@@ -41,11 +41,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(page.getByRole('dialog', { name: words.search.title })).toBeHidden();
   });
 
-  test('the words stand in the address, and whoever opens it sees the same pages', async ({
-    page,
-    arrive,
-    origin,
-  }) => {
+  test('the words stand in the address, and whoever opens it sees the same pages', {
+    tag: '@full',
+  }, async ({ page, arrive, origin }) => {
     await arrive(edition, '/search');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('payslip');
@@ -77,10 +75,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(products).toBeHidden();
   });
 
-  test('whoever finds nothing while the products do not come reads no more than that', async ({
-    page,
-    arrive,
-  }) => {
+  test('whoever finds nothing while the products do not come reads no more than that', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     expectConsole(page, /status of 503/);
     await page.route('**/api/v1/product', (route) =>
       route.fulfill({ status: 503, json: { message: 'Not now.' } }),
@@ -92,10 +89,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(page.getByText(words.search.products)).toHaveCount(0);
   });
 
-  test('on a telephone the account is in the header and the search at the top of the menu, and what only the other edition has is offered', async ({
-    page,
-    arrive,
-  }) => {
+  test('on a telephone the account is in the header and the search at the top of the menu, and what only the other edition has is offered', {
+    tag: '@full',
+  }, async ({ page, arrive }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await arrive(edition, HOME);
     const header = page.getByRole('banner');
@@ -117,7 +113,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(there).toBeHidden();
   });
 
-  test('a search that cannot load says so and leads to the server', async ({ page, arrive }) => {
+  test('a search that cannot load says so and leads to the server', { tag: '@full' }, async ({
+    page,
+    arrive,
+  }) => {
     expectConsole(page, /search-index/, /ERR_FAILED/);
     await arrive(edition, '/search');
     await page.route('**/search-index/*', (route) => route.abort());

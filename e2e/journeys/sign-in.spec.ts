@@ -59,10 +59,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect(await statusOf(site, `session=${token?.value}`)).toBe(401);
   });
 
-  test('a wrong password is told, the e-mail stays, the password does not', async ({
-    page,
-    origin,
-  }) => {
+  test('a wrong password is told, the e-mail stays, the password does not', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     expectConsole(page, /status of (401|422)/);
     const form = signInPage(page, edition);
     await openSignIn(page, origin + PAGE);
@@ -85,7 +84,11 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(page).toHaveURL(origin + HOME);
   });
 
-  test('without scripts it works the same', async ({ browser, origin, address }) => {
+  test('without scripts it works the same', { tag: '@full' }, async ({
+    browser,
+    origin,
+    address,
+  }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       extraHTTPHeaders: { 'X-Forwarded-For': address },
@@ -122,7 +125,7 @@ test('nobody is sent to another site after signing in', async ({ page, site }) =
   await expect(page).toHaveURL(edition.origin(site) + HOME);
 });
 
-test('when the server does not answer, nothing is lost but the password', async ({
+test('when the server does not answer, nothing is lost but the password', { tag: '@full' }, async ({
   page,
   site,
 }) => {
@@ -136,7 +139,7 @@ test('when the server does not answer, nothing is lost but the password', async 
   await expect(form.email).toHaveValue(OWNER.email);
 });
 
-test('somebody who is here stays signed in; strangers are never asked', async ({
+test('somebody who is here stays signed in; strangers are never asked', { tag: '@full' }, async ({
   page,
   context,
   site,

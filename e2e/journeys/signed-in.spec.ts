@@ -72,11 +72,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(menuButton(page)).toBeHidden();
   });
 
-  test('staff go from any page to their desk; a session that ends under a message loses no word of it', async ({
-    page,
-    context,
-    origin,
-  }) => {
+  test('staff go from any page to their desk; a session that ends under a message loses no word of it', {
+    tag: '@full',
+  }, async ({ page, context, origin }) => {
     await signInFor(page, edition, `${origin}/contact-us`, STAFF);
     await page.waitForURL(`${origin}/contact-us`);
     await menuButton(page, 'Dana').click();

@@ -72,7 +72,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       await expect.poll(() => marked(page), 'after the last comes the first').toBe(0);
     });
 
-    test('a visitor turns to the slide of their choice', async ({ page }) => {
+    test('a visitor turns to the slide of their choice', { tag: '@full' }, async ({ page }) => {
       await page.getByRole('button', { name: words.slider.next }).click();
       await expect.poll(() => marked(page)).toBe(1);
       await page.locator('.dot').nth(3).click();
@@ -83,9 +83,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       await expect.poll(() => marked(page)).toBe(3);
     });
 
-    test('who presses faster than the slides move gets as far as they pressed', async ({
-      page,
-    }) => {
+    test('who presses faster than the slides move gets as far as they pressed', {
+      tag: '@full',
+    }, async ({ page }) => {
       const { next, previous } = words.slider;
       for (const name of [next, next, next, previous])
         await page.getByRole('button', { name }).dispatchEvent('click');
@@ -93,7 +93,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       await expect(page.locator('.slide').nth(2)).toBeInViewport({ ratio: 0.9 });
     });
 
-    test('who comes by keyboard stops the slides, and starts them again', async ({ page }) => {
+    test('who comes by keyboard stops the slides, and starts them again', { tag: '@full' }, async ({
+      page,
+    }) => {
       const play = page.getByRole('button', { name: words.slider.play, exact: true });
       const pause = page.getByRole('button', { name: words.slider.pause });
       // The control that stops the movement comes first.
@@ -118,7 +120,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       await expect(page.locator('.slide :focus')).toHaveCount(0);
     });
 
-    test('the slider says what it is, and each slide which one it is', async ({ page }) => {
+    test('the slider says what it is, and each slide which one it is', { tag: '@full' }, async ({
+      page,
+    }) => {
       const slider = page.getByRole('region').filter({ has: page.locator('.slider') });
       await expect(slider).toHaveAttribute('aria-roledescription', words.slider.carousel);
       await expect(slider).toHaveAccessibleName(/\w/);
@@ -159,10 +163,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(page.getByText(words.shell.pageNotFound), 'the text stays').toBeVisible();
   });
 
-  test('what has succeeded at last does not stand beside what failed before', async ({
-    page,
-    origin,
-  }) => {
+  test('what has succeeded at last does not stand beside what failed before', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     expectConsole(page, /status of 500/, /Failed to fetch IP details: 500/);
     await page.clock.install();
     await open(page, origin + HOME);
@@ -181,7 +184,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(toastOf(page, edition, words.consent.saved)).toBeVisible();
   });
 
-  test('a notification can be dismissed at once', async ({ page, origin }) => {
+  test('a notification can be dismissed at once', { tag: '@full' }, async ({ page, origin }) => {
     await open(page, `${origin}/no-such-page`);
     const toast = toastOf(page, edition, '/no-such-page');
     await toast.getByLabel(words.notifications.dismiss).click();

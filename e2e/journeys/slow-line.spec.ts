@@ -16,7 +16,7 @@ const ADDRESS = '**/api/v1/global/consent/ip';
 inEach(mostlyIn('INDIA'), ({ edition, words }) => {
   const { allowAll, choose, warning, opening, openingAsked } = words.consent;
 
-  test('where the dialog is late the banner asks, and keeps its place', async ({
+  test('where the dialog is late the banner asks, and keeps its place', { tag: '@full' }, async ({
     page,
     origin,
   }) => {
@@ -55,7 +55,7 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     [GUARDED, opening.replace('{name}', 'PAY')],
     ['/Careers/web-developer-1', openingAsked],
   ] as const)
-    test(`“Allow all” counts at once: “${says}”`, async ({ page, origin }) => {
+    test(`“Allow all” counts at once: “${says}”`, { tag: '@full' }, async ({ page, origin }) => {
       const release = await hold(page, ADDRESS);
       await open(page, origin + path);
       await cookieDialog(page).getByRole('button', { name: allowAll }).click();
@@ -70,7 +70,10 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
       await expect(page).toHaveURL(origin + path);
     });
 
-  test('an answer that could not be kept can be given again', async ({ page, origin }) => {
+  test('an answer that could not be kept can be given again', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     expectConsole(page, /status of 500/, /Failed to fetch IP details: 500/);
     await open(page, origin + GUARDED);
     await page.route(ADDRESS, (route) => route.fulfill({ status: 500 }), { times: 1 });

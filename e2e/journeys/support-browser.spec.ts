@@ -42,10 +42,9 @@ for (const edition of mostlyIn('USA')) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, userAgent: FIREFOX });
 
-    test(`${region} edition: the browser is filled in when the message is looked at once more`, async ({
-      page,
-      site,
-    }) => {
+    test(`${region} edition: the browser is filled in when the message is looked at once more`, {
+      tag: '@full',
+    }, async ({ page, site }) => {
       const form = controls(page, edition);
       const browser = page.getByLabel(words.contactForm.browser);
       await page.goto(`${edition.origin(site)}/contact-us`);

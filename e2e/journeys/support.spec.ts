@@ -48,12 +48,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect(toDesk.text).toContain(OWNER.email);
   });
 
-  test('a customer reads the desk’s answer under their account and opens the request again', async ({
-    page,
-    site,
-    origin,
-    inbox,
-  }) => {
+  test('a customer reads the desk’s answer under their account and opens the request again', {
+    tag: '@full',
+  }, async ({ page, site, origin, inbox }) => {
     const { profile, replyForm } = words;
     const subject = 'Which form is it?';
     const reference = await askForHelp(site, { urgency: 'question', subject });

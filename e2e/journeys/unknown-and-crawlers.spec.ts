@@ -12,10 +12,9 @@ import { expect, test } from '../support/test.ts';
 const UNKNOWN = '/Products/Abacus';
 
 inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
-  test('a crawler reads every page byte for byte as a consenting visitor does', async ({
-    site,
-    address,
-  }) => {
+  test('a crawler reads every page byte for byte as a consenting visitor does', {
+    tag: '@full',
+  }, async ({ site, address }) => {
     const visitor = {
       Cookie: consentHeader(region, recordOf(region, address)),
       'X-Forwarded-For': address,

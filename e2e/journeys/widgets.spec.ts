@@ -93,7 +93,7 @@ inEach(mostlyIn('USA'), ({ region }) => {
     await expect.poll(isBelowTheBar).toBe(true);
   });
 
-  test('the six modules come three at a time on a narrow screen alone', async ({
+  test('the six modules come three at a time on a narrow screen alone', { tag: '@full' }, async ({
     page,
     origin,
   }) => {
@@ -112,10 +112,9 @@ inEach(mostlyIn('USA'), ({ region }) => {
   });
 
   for (const size of [NARROW, { width: 1280, height: 800 }])
-    test(`a reader walks through the steps of a story at ${size.width} px`, async ({
-      page,
-      origin,
-    }) => {
+    test(`a reader walks through the steps of a story at ${size.width} px`, {
+      tag: '@full',
+    }, async ({ page, origin }) => {
       await page.setViewportSize(size);
       await open(page, origin + HOME);
       const panel = page.getByRole('tabpanel');
@@ -148,7 +147,7 @@ inEach(mostlyIn('USA'), ({ region }) => {
       await expect(panel.getByRole('status'), 'each story has its own').toHaveText('Step 1 of 4');
     });
 
-  test('a link opens the tab that it names', async ({ page, origin }) => {
+  test('a link opens the tab that it names', { tag: '@full' }, async ({ page, origin }) => {
     await open(page, `${origin}${HOME}#story-proof`);
     await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
     const panel = page.getByRole('tabpanel');
@@ -160,7 +159,10 @@ inEach(mostlyIn('USA'), ({ region }) => {
     await expect(panel).toBeFocused();
   });
 
-  test('one group of services is open, and another one in its place', async ({ page, origin }) => {
+  test('one group of services is open, and another one in its place', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await open(page, origin + HOME);
     const groups = page.locator('#services details');
     const points = groups.locator('ul');
@@ -183,7 +185,7 @@ inEach(mostlyIn('USA'), ({ region }) => {
     process.env.TEST_FULL ? 0 : -1,
   );
 
-  test('a link to a closed line opens it', async ({ page, origin }) => {
+  test('a link to a closed line opens it', { tag: '@full' }, async ({ page, origin }) => {
     for (const id of CLOSED) {
       // From elsewhere: an address that differs in its fragment alone loads nothing.
       await page.goto('about:blank');
@@ -192,10 +194,9 @@ inEach(mostlyIn('USA'), ({ region }) => {
     }
   });
 
-  test('a reader finds a card for each role, and a link leads to one on a narrow screen, too', async ({
-    page,
-    origin,
-  }) => {
+  test('a reader finds a card for each role, and a link leads to one on a narrow screen, too', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
       await page.goto('about:blank');
@@ -209,10 +210,9 @@ inEach(mostlyIn('USA'), ({ region }) => {
     }
   });
 
-  test('a reader finds a card for each industry, whose name no width breaks in two', async ({
-    page,
-    origin,
-  }) => {
+  test('a reader finds a card for each industry, whose name no width breaks in two', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     await open(page, `${origin}${HOME}#industries`);
     const cards = page.locator('#industries li > a');
     await expect(cards).toHaveCount(24);
@@ -232,7 +232,10 @@ inEach(mostlyIn('USA'), ({ region }) => {
     }
   });
 
-  test('a narrow screen shows one platform, and a swipe the next', async ({ page, origin }) => {
+  test('a narrow screen shows one platform, and a swipe the next', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await page.setViewportSize(NARROW);
     await open(page, origin + HOME);
     const sheets = page.locator('#platforms article');
@@ -299,10 +302,9 @@ inEach(mostlyIn('USA'), ({ region }) => {
     expect(await widths(page), 'away from them').toEqual([true, true, true]);
   });
 
-  test('the number of a gauge counts up with its bar, and is read as its target', async ({
-    page,
-    origin,
-  }) => {
+  test('the number of a gauge counts up with its bar, and is read as its target', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     await open(page, origin + HOME);
     const waiting = { isDrawn: false, isCounting: true, share: '0' };
     expect(await figures(page)).toEqual(
@@ -330,7 +332,10 @@ inEach(mostlyIn('USA'), ({ region }) => {
     expect(await shares()).toEqual([89, 75, 60]);
   });
 
-  test('the gauges are full at once for who prefers less motion', async ({ page, origin }) => {
+  test('the gauges are full at once for who prefers less motion', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, origin + HOME);
     expect(await widths(page)).toEqual([true, true, true]);

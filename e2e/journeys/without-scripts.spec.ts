@@ -69,10 +69,9 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(keptNote(page)).toBeVisible();
   });
 
-  test('who has chosen is not asked again, until they want to choose anew', async ({
-    page,
-    origin,
-  }) => {
+  test('who has chosen is not asked again, until they want to choose anew', {
+    tag: '@full',
+  }, async ({ page, origin }) => {
     await page.goto(origin + HOME);
     const banner = bannerOf(page, edition);
     const allow = banner.getByRole('button', { name: words.consent.allowAll });
@@ -87,7 +86,11 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(allow).toBeInViewport();
   });
 
-  test('denying all deletes the consent and leads home', async ({ page, origin, giveConsent }) => {
+  test('denying all deletes the consent and leads home', { tag: '@full' }, async ({
+    page,
+    origin,
+    giveConsent,
+  }) => {
     await giveConsent(origin, region);
     await page.goto(`${origin}/Products`);
     await expect(page).toHaveURL(`${origin}/Products`);
@@ -104,7 +107,10 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(page.getByText(words.shell.pageNotFound)).toBeInViewport();
   });
 
-  test('menus open and lead on, on large and small screens', async ({ page, origin }) => {
+  test('menus open and lead on, on large and small screens', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await page.goto(`${origin}/contact-us`);
     const menus = page.getByRole('navigation', { name: words.shell.mainMenu });
     await menus.getByRole('button', { name: 'Business', exact: true }).click();
@@ -125,7 +131,7 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
     await expect(page).toHaveURL(`${origin}/contact-us`);
   });
 
-  test('every story and every slide can be read', async ({ page, origin }) => {
+  test('every story and every slide can be read', { tag: '@full' }, async ({ page, origin }) => {
     await page.goto(origin + HOME);
     await expect(page.getByRole('tablist')).toBeHidden();
     const panels = page.locator('#story [role=tabpanel]');

@@ -225,11 +225,9 @@ for (const { region } of mostlyIn('USA')) {
     for (const request of requests) await expectSame(behind, edge, request);
   });
 
-  test(`${region}: without consent no way of asking shows a word of a guarded page`, async ({
-    behind,
-    edge,
-    address,
-  }) => {
+  test(`${region}: without consent no way of asking shows a word of a guarded page`, {
+    tag: '@full',
+  }, async ({ behind, edge, address }) => {
     for (const extra of HEADERS)
       await Promise.all(
         PATHS.map((path) => {

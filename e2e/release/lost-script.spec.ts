@@ -26,7 +26,7 @@ inEach(mostlyIn('INDIA'), ({ edition }) => {
     expect(seen).toHaveLength(2);
   });
 
-  test('not where a visitor has typed something', async ({ page, arrive }) => {
+  test('not where a visitor has typed something', { tag: '@full' }, async ({ page, arrive }) => {
     expectConsole(page, /status of 404/);
     const seen = loads(page);
     await arrive(edition, '/contact-us');
@@ -43,7 +43,7 @@ inEach(mostlyIn('INDIA'), ({ edition }) => {
     expect(seen).toHaveLength(1);
   });
 
-  test('not where the network is away', async ({ page, site }) => {
+  test('not where the network is away', { tag: '@full' }, async ({ page, site }) => {
     expectConsole(page, /ERR_FAILED/);
     const seen = loads(page);
     await page.route(SCRIPTS, (route) => route.abort());

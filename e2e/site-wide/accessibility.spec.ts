@@ -49,46 +49,50 @@ const partOf = (index: number) => (isFull || index % 4 === 0 ? undefined : 'main
 const themesFor = (index: number): readonly string[] =>
   isFull ? THEMES : [THEMES[index % THEMES.length] ?? DEFAULT_THEME];
 
+/** A page a kind and five themes: every third of them in the short run, in every theme then. */
+const runOf = (index: number) => (index % 3 === 0 ? {} : { tag: '@full' });
+
 for (const [index, { path }] of visited.entries())
   for (const edition of mostlyIn(index % 2 ? 'INDIA' : 'USA')) {
     const { region } = edition;
     const themes = themesFor(index);
     const sizes = sizesFor(path);
-    test(`${region}${path} can be read by everybody in ${[...themes, ...sizes].join(', ')}, at every width`, async ({
-      page,
-      arrive,
-    }) => {
-      // With a place in the address the whole page is laid out, not only what is in sight.
-      const origin = await arrive(edition, `${path}#content`);
-      for (const theme of themes) {
-        await display(page, 'theme', theme);
-        await expectNothing(page, theme, {
-          within: partOf(index),
-          looks: isFull && theme !== DEFAULT_THEME,
-        });
-      }
-      for (const width of isFull ? [360, 1280] : [index % 2 ? 1280 : 360]) {
-        await page.setViewportSize({ width, height: 720 });
-        expect(await cutBySpacing(page), `wider spacing at ${width} px`).toEqual([]);
-      }
-      for (const size of sizes) {
-        await display(page, 'font', size);
-        if (sizes.length > 1) await expectNothing(page, size, { looks: true });
-        for (const width of widthsFor(index)) {
-          await page.setViewportSize({ width, height: 700 });
-          const reach = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(reach, `${size} at ${width} px`).toBeLessThanOrEqual(width);
+    test(
+      `${region}${path} can be read by everybody in ${[...themes, ...sizes].join(', ')}, at every width`,
+      runOf(index),
+      async ({ page, arrive }) => {
+        // With a place in the address the whole page is laid out, not only what is in sight.
+        const origin = await arrive(edition, `${path}#content`);
+        for (const theme of themes) {
+          await display(page, 'theme', theme);
+          await expectNothing(page, theme, {
+            within: partOf(index),
+            looks: isFull && theme !== DEFAULT_THEME,
+          });
         }
-        await page.setViewportSize({ width: 1280, height: 720 });
-      }
-      const names = Object.keys(await cookiesAt(page, origin));
-      expect(names.filter((name) => !ALLOWED_COOKIES.includes(name))).toEqual([]);
-      const keys = await page.evaluate(() => [
-        ...Object.keys(localStorage).map((name) => ['local storage', name] as const),
-        ...Object.keys(sessionStorage).map((name) => ['session storage', name] as const),
-      ]);
-      expect(keys.filter(([kind, name]) => !findStored({ kind, name }))).toEqual([]);
-    });
+        for (const width of isFull ? [360, 1280] : [index % 2 ? 1280 : 360]) {
+          await page.setViewportSize({ width, height: 720 });
+          expect(await cutBySpacing(page), `wider spacing at ${width} px`).toEqual([]);
+        }
+        for (const size of sizes) {
+          await display(page, 'font', size);
+          if (sizes.length > 1) await expectNothing(page, size, { looks: true });
+          for (const width of widthsFor(index)) {
+            await page.setViewportSize({ width, height: 700 });
+            const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+            expect(reach, `${size} at ${width} px`).toBeLessThanOrEqual(width);
+          }
+          await page.setViewportSize({ width: 1280, height: 720 });
+        }
+        const names = Object.keys(await cookiesAt(page, origin));
+        expect(names.filter((name) => !ALLOWED_COOKIES.includes(name))).toEqual([]);
+        const keys = await page.evaluate(() => [
+          ...Object.keys(localStorage).map((name) => ['local storage', name] as const),
+          ...Object.keys(sessionStorage).map((name) => ['session storage', name] as const),
+        ]);
+        expect(keys.filter(([kind, name]) => !findStored({ kind, name }))).toEqual([]);
+      },
+    );
   }
 
 inEach(mostlyIn('INDIA'), ({ edition, words }) => {
@@ -107,7 +111,7 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     }
   });
 
-  test('menus, settings and the sheet of small screens are accessible', async ({
+  test('menus, settings and the sheet of small screens are accessible', { tag: '@full' }, async ({
     page,
     arrive,
   }) => {
@@ -135,7 +139,11 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     }
   });
 
-  test('notifications and form errors are accessible', async ({ page, origin, arrive }) => {
+  test('notifications and form errors are accessible', { tag: '@full' }, async ({
+    page,
+    origin,
+    arrive,
+  }) => {
     expectConsole(page, /status of 422/);
     await arrive(edition, '/no-such-page');
     await toastOf(page, edition, 'no-such-page').hover();

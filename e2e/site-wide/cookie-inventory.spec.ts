@@ -77,11 +77,9 @@ async function sendMessage(page: Page, edition: Edition): Promise<void> {
 inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   const consent = [consentCookieName(region), ALL_ALLOWED_COOKIE];
 
-  test('a visitor who does everything there is to do keeps what the list says', async ({
-    page,
-    context,
-    origin,
-  }) => {
+  test('a visitor who does everything there is to do keeps what the list says', {
+    tag: '@full',
+  }, async ({ page, context, origin }) => {
     test.setTimeout(60_000 + toured.length * 2_000);
     const read = await watchStored(context);
     const dialog = cookieDialog(page);
@@ -146,11 +144,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   });
 });
 
-test('on this machine, where the cookie decides the edition, it is the same', async ({
-  page,
-  context,
-  site,
-}) => {
+test('on this machine, where the cookie decides the edition, it is the same', {
+  tag: '@full',
+}, async ({ page, context, site }) => {
   const read = await watchStored(context);
   for (const one of EDITIONS) {
     await open(page, `${site.local}/${one.region}`);

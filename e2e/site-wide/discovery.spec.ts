@@ -29,9 +29,9 @@ for (const edition of EDITIONS) {
       expect(answer.body).not.toContain(`${other}/sitemap`);
     });
 
-  test(`${region} edition: a crawler reads every page of the sitemap by its canonical address`, async ({
-    site,
-  }) => {
+  test(`${region} edition: a crawler reads every page of the sitemap by its canonical address`, {
+    tag: '@full',
+  }, async ({ site }) => {
     const { body } = await edition.get(site, '/sitemap.xml');
     const paths = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) =>
       (path ?? '').replaceAll('&amp;', '&'),
@@ -45,9 +45,9 @@ for (const edition of EDITIONS) {
     }
   });
 
-  test(`${region} edition: each crawler reads the pages that llms.txt leads to`, async ({
-    site,
-  }) => {
+  test(`${region} edition: each crawler reads the pages that llms.txt leads to`, {
+    tag: '@full',
+  }, async ({ site }) => {
     const { body } = await edition.get(site, '/llms.txt');
     const origin = edition.origin(site);
     const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => new URL(link ?? ''));

@@ -128,7 +128,7 @@ test.describe('under plain next start', () => {
   });
   test.afterAll(() => next?.stop());
 
-  test('the same Markdown is served, under the same guard', async () => {
+  test('the same Markdown is served, under the same guard', { tag: '@full' }, async () => {
     await expectGuarded(next);
     const answer = await ask(next.port, { path: '/plan', headers: WANTED });
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');

@@ -75,24 +75,28 @@ for (const edition of mostlyIn('USA')) {
       arrive,
     }) => compare(page, () => arrive(edition, all(path))));
 
-  test(`${region} edition: so it does with every menu, list and panel open`, async ({
+  test(
+    `${region} edition: so it does with every menu, list and panel open`,
+    { tag: '@full' },
+    async ({ page, arrive }) =>
+      compare(
+        page,
+        () => arrive(edition, all(HOME)),
+        () =>
+          page.evaluate(() => {
+            for (const each of document.querySelectorAll('details')) each.open = true;
+            for (const each of document.querySelectorAll<HTMLElement>('[popover]')) {
+              each.popover = 'manual';
+              each.showPopover();
+            }
+          }),
+      ),
+  );
+
+  test(`${region} edition: so it does with a form that was refused`, { tag: '@full' }, async ({
     page,
     arrive,
-  }) =>
-    compare(
-      page,
-      () => arrive(edition, all(HOME)),
-      () =>
-        page.evaluate(() => {
-          for (const each of document.querySelectorAll('details')) each.open = true;
-          for (const each of document.querySelectorAll<HTMLElement>('[popover]')) {
-            each.popover = 'manual';
-            each.showPopover();
-          }
-        }),
-    ));
-
-  test(`${region} edition: so it does with a form that was refused`, async ({ page, arrive }) => {
+  }) => {
     expectConsole(page, /status of 422/);
     const form = controls(page, edition);
     await compare(

@@ -1,6 +1,6 @@
 /**
  * What every server of the site must answer: headers, caching, places to go. Our own server is asked
- * by headers.spec.ts, plain `next start` by next-start.spec.ts.
+ * by headers.spec.ts, plain `next start` by next-start.full.spec.ts.
  */
 import { HOME } from '../../lib/site/content/routes.ts';
 import { consentHeader, recordOf } from '../support/consent.ts';

@@ -44,24 +44,22 @@ export async function reopenDatabase(): Promise<Error> {
 }
 
 /**
- * Which of both a suite takes: those of the platform both; those above it one of them in the short run, about half of
- * them each, since what they ask of a database is asked by others as well; all of them both in `npm run test:full`.
+ * Which of both a suite takes: PostgreSQL alone in the short run, since each visit of it has a site with an embedded one;
+ * both in `npm run test:full`.
  */
-function databasesFor(title: string): DatabaseKind[] {
+function databasesOfRun(): DatabaseKind[] {
   if (!isPostgresAvailable()) {
     sayPostgresIsMissing();
     return ['embedded'];
   }
-  const { testPath = '' } = expect.getState();
-  if (process.env.TEST_FULL || testPath.includes('/lib/platform/')) return ['embedded', 'postgres'];
-  return [title.length % 2 ? 'postgres' : 'embedded'];
+  return process.env.TEST_FULL ? ['embedded', 'postgres'] : ['postgres'];
 }
 
 const NAMES = { embedded: 'embedded', postgres: 'PostgreSQL' };
 
 /** Where PostgreSQL is not installed, on the embedded one alone. */
 export function describeOnEveryDatabase(title: string, suite: (kind: DatabaseKind) => void): void {
-  for (const kind of databasesFor(title))
+  for (const kind of databasesOfRun())
     describe(`${title} (${NAMES[kind]})`, () => {
       withTestDatabase(kind);
       suite(kind);
