@@ -77,11 +77,7 @@ function mailServer(refused = 'nobody@example.org', isHeld = (_mail: string) => 
 
 const SOURCE = mailSource([acknowledgement, desk]);
 
-describeOnEveryDatabase('the outbox', (kind) => {
-  /** What a mail server does is the same to both databases: on PostgreSQL in `npm run test:full` alone. */
-  const testOnce: (title: string, run: () => Promise<void>) => void =
-    kind === 'embedded' || process.env.TEST_FULL ? test : () => undefined;
-
+describeOnEveryDatabase('the outbox', () => {
   let outbox: Outbox;
   beforeEach(async () => {
     outbox = await startOutbox(await openDatabase(), QUICK);
@@ -123,70 +119,64 @@ describeOnEveryDatabase('the outbox', (kind) => {
     expect(await outbox.boss.findJobs(MAIL_QUEUE)).toEqual([]);
   });
 
-  testOnce(
-    'delivers each mail once, with a Message-ID of its row, after the server was down',
-    async () => {
-      const port = await freePort();
+  test('delivers each mail once, with a Message-ID of its row, after the server was down', async () => {
+    const port = await freePort();
+    await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
+    const id = await owe('NV-LATER');
+    const tries = async () =>
+      (await outbox.boss.findJobs<object>(MAIL_QUEUE)).filter((job) => job.retryCount > 0).length;
+    await until(async () => (await tries()) === 2);
+
+    const { server, mails } = mailServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    try {
+      await until(() => mails.length === 2);
+      await wait(2_500);
+      const parsed = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+      expect(parsed.map(({ messageId }) => messageId).sort()).toEqual([
+        `<acknowledgement.${id}@${brand.INDIA.mailDomain}>`,
+        `<desk.${id}@${brand.INDIA.mailDomain}>`,
+      ]);
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
+
+  test('parks a mail that is refused for ever, sends the others, and lets an operator see it', async () => {
+    const port = await freePort();
+    const { server, mails } = mailServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    try {
+      const metrics = createMetrics({ hash: '', version: '' });
+      setMetrics(metrics);
+      const { db } = await openDatabase();
+      expect(await outboxFigures(db)).toEqual({ owed: 0, oldestAge: 0, parked: 0 });
+      await owe('NV-POISON', 'nobody@example.org');
+      const figures = await outboxFigures(db);
+      expect(figures).toEqual({ owed: 2, oldestAge: expect.any(Number), parked: 0 });
+      expect(figures.oldestAge).toBeGreaterThan(0);
       await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
-      const id = await owe('NV-LATER');
-      const tries = async () =>
-        (await outbox.boss.findJobs<object>(MAIL_QUEUE)).filter((job) => job.retryCount > 0).length;
-      await until(async () => (await tries()) === 2);
+      await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 1);
+      await until(() => mails.length === 1);
+      await until(async () => (await outboxFigures(db)).owed === 0);
+      expect(await outboxFigures(db)).toEqual({ owed: 0, oldestAge: 0, parked: 1 });
+      const { values } = await metrics.deliveries.get();
+      expect(values.map(({ labels, value }) => `${labels.outcome} ${value}`)).toEqual([
+        'sent 1',
+        'gone 0',
+        'retried 0',
+        'parked 1',
+      ]);
+      setMetrics(undefined);
+      expect((await PostalMime.parse(mails[0] ?? '')).to?.[0]?.address).toBe(
+        `desk@${brand.INDIA.mailDomain}`,
+      );
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
 
-      const { server, mails } = mailServer();
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-      try {
-        await until(() => mails.length === 2);
-        await wait(2_500);
-        const parsed = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
-        expect(parsed.map(({ messageId }) => messageId).sort()).toEqual([
-          `<acknowledgement.${id}@${brand.INDIA.mailDomain}>`,
-          `<desk.${id}@${brand.INDIA.mailDomain}>`,
-        ]);
-      } finally {
-        await new Promise<void>((resolve) => server.close(resolve));
-      }
-    },
-  );
-
-  testOnce(
-    'parks a mail that is refused for ever, sends the others, and lets an operator see it',
-    async () => {
-      const port = await freePort();
-      const { server, mails } = mailServer();
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-      try {
-        const metrics = createMetrics({ hash: '', version: '' });
-        setMetrics(metrics);
-        const { db } = await openDatabase();
-        expect(await outboxFigures(db)).toEqual({ owed: 0, oldestAge: 0, parked: 0 });
-        await owe('NV-POISON', 'nobody@example.org');
-        const figures = await outboxFigures(db);
-        expect(figures).toEqual({ owed: 2, oldestAge: expect.any(Number), parked: 0 });
-        expect(figures.oldestAge).toBeGreaterThan(0);
-        await outbox.startWorker(SOURCE, smtpDelivery(`smtp://127.0.0.1:${port}`));
-        await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 1);
-        await until(() => mails.length === 1);
-        await until(async () => (await outboxFigures(db)).owed === 0);
-        expect(await outboxFigures(db)).toEqual({ owed: 0, oldestAge: 0, parked: 1 });
-        const { values } = await metrics.deliveries.get();
-        expect(values.map(({ labels, value }) => `${labels.outcome} ${value}`)).toEqual([
-          'sent 1',
-          'gone 0',
-          'retried 0',
-          'parked 1',
-        ]);
-        setMetrics(undefined);
-        expect((await PostalMime.parse(mails[0] ?? '')).to?.[0]?.address).toBe(
-          `desk@${brand.INDIA.mailDomain}`,
-        );
-      } finally {
-        await new Promise<void>((resolve) => server.close(resolve));
-      }
-    },
-  );
-
-  testOnce('to stop all mails with one slow answer: the others leave meanwhile', async () => {
+  test('to stop all mails with one slow answer: the others leave meanwhile', async () => {
     const port = await freePort();
     const { server, mails } = mailServer(undefined, (mail) => mail.includes('NV-SLOW'));
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -202,29 +192,26 @@ describeOnEveryDatabase('the outbox', (kind) => {
     }
   });
 
-  testOnce(
-    'to hold a mail for ever by answering slowly: it is given up after its time',
-    async () => {
-      const port = await freePort();
-      const { server, mails } = mailServer(undefined, () => true);
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-      try {
-        const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, 2_000);
-        const failures: unknown[] = [];
-        await outbox.startWorker(SOURCE, (mail) =>
-          deliver(mail).catch((error) => {
-            failures.push(error);
-            throw error;
-          }),
-        );
-        await owe('NV-HELD');
-        await until(() => failures.length >= 2 && mails.length >= 2);
-        expect(failures[0]).toMatchObject({ code: 'ETIMEDOUT' });
-      } finally {
-        await new Promise<void>((resolve) => server.close(resolve));
-      }
-    },
-  );
+  test('to hold a mail for ever by answering slowly: it is given up after its time', async () => {
+    const port = await freePort();
+    const { server, mails } = mailServer(undefined, () => true);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    try {
+      const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, 2_000);
+      const failures: unknown[] = [];
+      await outbox.startWorker(SOURCE, (mail) =>
+        deliver(mail).catch((error) => {
+          failures.push(error);
+          throw error;
+        }),
+      );
+      await owe('NV-HELD');
+      await until(() => failures.length >= 2 && mails.length >= 2);
+      expect(failures[0]).toMatchObject({ code: 'ETIMEDOUT' });
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
 
   test('mails that a killed process held leave as soon as its lease is over', async () => {
     const { db } = await openDatabase();
@@ -311,7 +298,7 @@ describeOnEveryDatabase('the outbox', (kind) => {
     await until(async () => (await outbox.boss.findJobs(PARKED_QUEUE)).length === 2);
   });
 
-  testOnce('without a mail server leaves files that a person can open, one a mail', async () => {
+  test('without a mail server leaves files that a person can open, one a mail', async () => {
     const folder = temporaryFolder();
     const deliver = fileDelivery(folder);
     let deliveries = 0;
