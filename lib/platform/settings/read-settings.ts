@@ -146,8 +146,7 @@ const SECRET = new Set<string>(SECRETS);
 
 const KNOWN = Object.keys(schema.shape);
 /** Settings of Node, of Next, of the AWS SDK, of OpenTelemetry and of the tests. They stand in no schema. */
-const OF_OTHERS =
-  /^(NODE_|AWS_|OTEL_|NEXT_(?!DIST)|TEST_|FUZZ_RUNS$|FAULT_ROUNDS$|CHROME_PATH$|TZ$)/;
+const OF_OTHERS = /^(NODE_|AWS_|OTEL_|NEXT_(?!DIST)|TEST_|FAULT_ROUNDS$|CHROME_PATH$|TZ$)/;
 /** Shorter names are like too many others to be taken for ours. */
 const LIKE_OURS = 6;
 

@@ -18,7 +18,7 @@ import { testRequest } from '../../../platform/api/testing/test-request.ts';
 import { BODY_TYPES } from '../../../platform/security/body.ts';
 
 /** More in `npm run test:full`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_FULL ? 200 : 15));
+const RUNS = process.env.TEST_FULL ? 200 : 15;
 
 /** Fewer than what one account may store. */
 const RUNS_AN_ACCOUNT = 25;
