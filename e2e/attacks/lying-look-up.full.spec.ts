@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, consentHeader, recordAt, recordOf } from '../support/consent.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { CONSENT, postChoice } from '../support/form-post.ts';
 import { type LookUpService, startLookUpService } from '../support/look-up-service.ts';
 import { open } from '../support/open.ts';
@@ -38,18 +38,12 @@ const test = base.extend<object, { service: LookUpService; site: Site }>({
   ],
 });
 
-/** Each answer with scripts or without, in turn; both in `npm run test:full`. */
-const answersFor = (javaScriptEnabled: boolean) =>
-  Object.entries(answers).filter(
-    (_, index) => process.env.TEST_FULL || (index % 2 === 0) === javaScriptEnabled,
-  );
-
-for (const edition of mostlyIn('USA')) {
+for (const edition of EDITIONS) {
   const { region, words } = edition;
   for (const javaScriptEnabled of [true, false])
     test.describe(`${region} edition, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
-      for (const [title, answer] of answersFor(javaScriptEnabled))
+      for (const [title, answer] of Object.entries(answers))
         test(`who agrees to cookies reads guarded pages, though the service ${title}`, async ({
           page,
           site,

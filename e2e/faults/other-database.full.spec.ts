@@ -96,12 +96,7 @@ async function expectCvToStay(
   }
 }
 
-/** Without DATABASE_URL the start makes an embedded one, as after the embedded one is lost: in the long run. */
-const ways = process.env.TEST_FULL
-  ? ['without DATABASE_URL', 'with an empty one']
-  : ['with an empty one'];
-
-test(`the site of a PostgreSQL is started ${ways.join(', then ')}: refused, and every CV stays`, async () => {
+test('the site of a PostgreSQL is started without DATABASE_URL, then with an empty one: refused, and every CV stays', async () => {
   if (!isPostgresAvailable()) {
     sayPostgresIsMissing();
     test.info().annotations.push({ type: 'notice', description: 'no PostgreSQL' });
@@ -117,27 +112,25 @@ test(`the site of a PostgreSQL is started ${ways.join(', then ')}: refused, and 
       { settings: { DATABASE_URL: '' } },
       { settings: { DATABASE_URL: withPassword.href } },
     ];
-    await expectCvToStay(emptyDataDir(), { DATABASE_URL: own.url }, wrong.slice(-ways.length));
+    await expectCvToStay(emptyDataDir(), { DATABASE_URL: own.url }, wrong);
   } finally {
     await own.remove();
     await empty.remove();
   }
 });
 
-/** Jest tries the refusal on either database (data-folder-owner.test.ts); one of the two is enough here. */
-if (process.env.TEST_FULL || !isPostgresAvailable())
-  test('the folder of the embedded database is lost: a new one is refused, and every CV stays', async () => {
-    test.setTimeout(120_000);
-    const lose = (dataDir: string) => {
-      const [kept, aside] = [join(dataDir, 'db'), join(dataDir, 'db-elsewhere')];
-      renameSync(kept, aside);
-      return () => {
-        rmSync(kept, { recursive: true });
-        renameSync(aside, kept);
-      };
+test('the folder of the embedded database is lost: a new one is refused, and every CV stays', async () => {
+  test.setTimeout(120_000);
+  const lose = (dataDir: string) => {
+    const [kept, aside] = [join(dataDir, 'db'), join(dataDir, 'db-elsewhere')];
+    renameSync(kept, aside);
+    return () => {
+      rmSync(kept, { recursive: true });
+      renameSync(aside, kept);
     };
-    await expectCvToStay(newDataDir(), {}, [{ settings: {}, before: lose }]);
-  });
+  };
+  await expectCvToStay(newDataDir(), {}, [{ settings: {}, before: lose }]);
+});
 
 test('a command is refused as a start is: no account goes into another database', () => {
   const dataDir = newDataDir();

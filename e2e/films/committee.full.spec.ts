@@ -1,12 +1,12 @@
 /** A buyer makes the dossier for a committee, reads it, prints it and copies its link. */
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { enter, test } from '../support/film.ts';
 import { inEach } from '../support/in-each.ts';
 import { menuPanel } from '../support/menus.ts';
 import { putOnPaper } from '../support/paper.ts';
 import { expect } from '../support/test.ts';
 
-inEach(mostlyIn('USA'), ({ edition, words }) => {
+inEach(EDITIONS, ({ edition, words }) => {
   const { committeePack: pack } = words;
 
   test('a buyer makes the dossier for a committee, prints it and copies its link', async ({

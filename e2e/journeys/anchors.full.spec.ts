@@ -33,11 +33,7 @@ function distanceOf(page: Page, id: string): Promise<number> {
   );
 }
 
-/** Each link at one width in turn; every one at all three in `npm run test:full`. */
-const widthsFor = (index: number) =>
-  process.env.TEST_FULL ? WIDTHS : WIDTHS.filter((_, at) => at === index % WIDTHS.length);
-
-for (const [index, { title, href, label }] of links.entries())
+for (const { title, href, label } of links)
   test(`the menu's link ${title}: ${label} stops at its place, whatever the width`, async ({
     page,
     site,
@@ -48,7 +44,7 @@ for (const [index, { title, href, label }] of links.entries())
     const expectAtPlace = () =>
       expect.poll(async () => Math.abs(await distanceOf(page, id))).toBeLessThanOrEqual(4);
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
-    for (const width of widthsFor(index)) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // At its top, where nothing below the first section has been laid out.
       await open(page, site.usa + HOME);
@@ -61,8 +57,7 @@ for (const [index, { title, href, label }] of links.entries())
       await expect(page).toHaveURL(site.usa + href);
       await expectAtPlace();
     }
-    // Some of them also from elsewhere, which the browser does alone.
-    if (!process.env.TEST_FULL && index % 3 > 0) return;
+    // Also from elsewhere, which the browser does alone.
     await page.goto('about:blank');
     await open(page, site.usa + href);
     await expectAtPlace();

@@ -14,7 +14,7 @@ import {
 } from '../support/clocked-site.ts';
 import { toastOf } from '../support/consent.ts';
 import { controls, fillIn } from '../support/contact-form.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import {
   endedToast,
   idleDialog,
@@ -42,7 +42,7 @@ const AWAKENINGS: Record<string, (page: Page) => Promise<unknown>> = {
   'a timer that was held back runs': (page) => page.clock.fastForward(NOTICE_MS),
 };
 
-inEach(mostlyIn('USA'), ({ edition, words }) => {
+inEach(EDITIONS, ({ edition, words }) => {
   const test = testIn(edition);
 
   test('who slept beyond the end of the session is told, and finds what they typed', async ({

@@ -4,7 +4,7 @@ import { signalsOf } from '../../lib/site/consent/consent-mode.ts';
 import { everyCategory } from '../../lib/site/consent/record.ts';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { bannerOf, cookieDialog } from '../support/consent.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ async function commandsIn(page: Page): Promise<unknown[][]> {
   );
 }
 
-for (const edition of mostlyIn('INDIA')) {
+for (const edition of EDITIONS) {
   const { region, words } = edition;
   test(`${region} edition: the signals follow the visitor's choice`, async ({ page, site }) => {
     const origin = edition.origin(site);

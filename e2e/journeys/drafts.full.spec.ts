@@ -1,13 +1,13 @@
 /** What was typed before an hour of idleness is there again after the new login. */
 import { toastOf } from '../support/consent.ts';
 import { controls, fillIn, test, typed } from '../support/contact-form.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { LIMIT_MS, openAndStop, signInAgainButton } from '../support/idle.ts';
 import { open } from '../support/open.ts';
 import { watchSession } from '../support/session.ts';
 import { expect } from '../support/test.ts';
 
-for (const edition of mostlyIn('INDIA'))
+for (const edition of EDITIONS)
   test(`${edition.region} edition: a visitor finds their message again after the new login, once`, async ({
     page,
     context,

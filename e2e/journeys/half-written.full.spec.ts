@@ -3,14 +3,14 @@ import { REGION_NAMES } from '../../lib/platform/region/region.ts';
 import { brand } from '../../lib/site/content/site.ts';
 import { toastOf } from '../support/consent.ts';
 import { controls } from '../support/contact-form.ts';
-import { EDITIONS, mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEXT = 'Forty drivers, three depots, one spreadsheet.';
 
-inEach(mostlyIn('USA'), ({ edition, words }) => {
+inEach(EDITIONS, ({ edition, words }) => {
   const other = EDITIONS.find(({ region }) => region !== edition.region) ?? edition;
   const otherName = new RegExp(`${brand[other.region].name} ${REGION_NAMES[other.region]}`);
 

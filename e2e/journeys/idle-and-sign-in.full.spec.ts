@@ -1,7 +1,7 @@
 /** An hour away with a real account: the session that the dialog ends is the server's own. */
 import { signInFor, signInPage, statusOf, test } from '../support/account.ts';
 import { cookiesAt } from '../support/consent.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import {
   idleDialog,
   LIMIT_MS,
@@ -16,7 +16,7 @@ const PAGE = '/contact-us';
 /** What on it the visitor was led to. */
 const PLACE = `${PAGE}?topic=demo#message`;
 
-for (const edition of mostlyIn('INDIA'))
+for (const edition of EDITIONS)
   test(`${edition.region} edition: who was away for an hour logs in again, and the old session is over`, async ({
     page,
     site,

@@ -2,13 +2,13 @@
 import { HOME } from '../../lib/site/content/routes.ts';
 import { THEMES } from '../../lib/site/display/display.ts';
 import { display } from '../support/axe.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { contrast: 'more' } });
 
-inEach(mostlyIn('USA'), ({ edition }) => {
+inEach(EDITIONS, ({ edition }) => {
   test('secondary text and hairlines take the strength of the text', async ({ page, arrive }) => {
     await arrive(edition, HOME);
     const footer = page.getByRole('contentinfo');

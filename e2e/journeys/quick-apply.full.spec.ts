@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { anyForm, sendTwice } from '../support/any-form.ts';
 import { fillInApplication, resume } from '../support/application.ts';
-import { type Edition, mostlyIn } from '../support/editions.ts';
+import { EDITIONS, type Edition } from '../support/editions.ts';
 import { inEach, withoutScripts } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
@@ -25,7 +25,7 @@ async function chooseAll(page: Page, { words: { careers } }: Edition): Promise<n
   return count;
 }
 
-inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
+inEach(EDITIONS, ({ edition, region, words }) => {
   const { careers } = words;
 
   test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));

@@ -4,11 +4,11 @@ import { LOCALES, otherRegion } from '../../lib/platform/region/region.ts';
 import { HOME } from '../../lib/site/content/routes.ts';
 import { cookieText } from '../../lib/site/content/site.ts';
 import { bannerOf, cookieDialog, cookiesAt, recordAt } from '../support/consent.ts';
-import { EDITIONS, mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { open, untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const edition of mostlyIn('INDIA')) {
+for (const edition of EDITIONS) {
   const { region } = edition;
   const other = otherRegion(region);
   const otherEdition = EDITIONS.find((one) => one.region === other) ?? edition;

@@ -1,7 +1,7 @@
 /** The API stops answering: whoever tries something is told, and not at every try. */
 import { toastOf } from '../support/consent.ts';
 import { controls, fillIn, test } from '../support/contact-form.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
 import { expect } from '../support/test.ts';
@@ -9,7 +9,7 @@ import { expect } from '../support/test.ts';
 /** For so long nothing is said again. */
 const SILENT_FOR_MS = 120_000;
 
-inEach(mostlyIn('USA'), ({ edition, region, words }) => {
+inEach(EDITIONS, ({ edition, region, words }) => {
   test.use({ expectedConsole: [/status of (503|422)/] });
 
   test('a visitor is told that the server does not answer, once for a while', async ({

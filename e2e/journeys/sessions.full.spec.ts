@@ -1,12 +1,12 @@
 /** Where one's account is signed in: the list, and signing another browser out. */
 import { cookieHeader, signIn, signInFor, statusOf, test } from '../support/account.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { expect } from '../support/test.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
-inEach(mostlyIn('USA'), ({ edition, region, words: { sessions: words } }) => {
+inEach(EDITIONS, ({ edition, region, words: { sessions: words } }) => {
   test('a member sees another browser in the list and signs it out', async ({
     page,
     site,

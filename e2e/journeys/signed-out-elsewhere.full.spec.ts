@@ -5,7 +5,7 @@ import {
   sessionOf,
   testIn,
 } from '../support/clocked-site.ts';
-import { mostlyIn } from '../support/editions.ts';
+import { EDITIONS } from '../support/editions.ts';
 import { endedToast, idleDialog } from '../support/idle.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
@@ -15,7 +15,7 @@ import { expect, expectConsole } from '../support/test.ts';
 const PAGE = '/contact-us';
 const MINUTE = 60_000;
 
-inEach(mostlyIn('INDIA'), ({ edition, words }) => {
+inEach(EDITIONS, ({ edition, words }) => {
   const test = testIn(edition);
 
   test('a profile that stands open says that its owner has signed out in another tab', async ({
