@@ -4,7 +4,7 @@ import { getDb } from '../platform/db/database.ts';
 import { withTestDatabase } from '../platform/db/test-database.ts';
 import { users } from '../platform/session/tables.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 test('a new site has no account', async () => {
   const db = await getDb();

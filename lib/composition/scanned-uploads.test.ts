@@ -31,7 +31,7 @@ const deskFile = route(readDeskFile);
 const image = route(profileImage, replaceProfileImage);
 const profile = route(profileEndpoint);
 
-withTestDatabase('embedded');
+withTestDatabase();
 const clamd = withFakeClamd();
 let ada: Actor;
 let staff: Actor;

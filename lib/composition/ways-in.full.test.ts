@@ -12,7 +12,7 @@ import { endpoints } from './api/endpoint-list.ts';
 import { makeCall, prepare } from './api/testing/good-call.ts';
 import { goodInput, inputKey } from './api/testing/good-inputs.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 beforeAll(() => {
   for (const limit of Object.values(LIMITS)) Object.assign(limit, { points: 1_000_000 });
 });

@@ -19,7 +19,7 @@ import { makeCall, type Prepared, prepare } from './testing/good-call.ts';
 import { goodInput, inputKey, inputKeys } from './testing/good-inputs.ts';
 import { isStrict, wrongFields } from './testing/wrong-fields.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 beforeAll(() => {
   // All of it comes from one address.

@@ -13,7 +13,7 @@ import { findApi } from './serve-api.ts';
 import { fuzzEndpoint } from './testing/fuzz-endpoint.ts';
 import { goodInput } from './testing/good-inputs.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 // However busy the machine is: the long run sends thirteen times as much.
 if (process.env.TEST_FULL) jest.setTimeout(600_000);
 

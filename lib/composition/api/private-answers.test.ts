@@ -9,7 +9,7 @@ import { endpoints } from './endpoint-list.ts';
 import { makeCall, prepare } from './testing/good-call.ts';
 import { goodInput, inputKey } from './testing/good-inputs.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 beforeAll(() => {
   for (const limit of Object.values(LIMITS)) Object.assign(limit, { points: 1_000_000 });
 });

@@ -16,7 +16,7 @@ import { hashOfAsker } from './asking-browser.ts';
 import { oneTimeCodes } from './tables.ts';
 import { account, newAsker, newestCode, newestRow, other } from './testing/somebody.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const token = () => issueFormToken(Date.now() - 60_000);
 const person = { name: 'Asha Verma', password: 'four plain words here' };

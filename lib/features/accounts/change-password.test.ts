@@ -26,7 +26,7 @@ import {
 
 const REFUSED = ERRORS.INVALID_CODE.message;
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 describe('another password', () => {
   let user: User;

@@ -12,7 +12,7 @@ import { registerSchema } from './schema.ts';
 import { invites } from './tables.ts';
 import { account, ask, newestCode, usersOf, verify } from './testing/somebody.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 describe('a company', () => {
   const companyOf = async (email: string) => (await usersOf(email))[0]?.companyId;

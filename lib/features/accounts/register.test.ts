@@ -33,7 +33,7 @@ const shapeOf = (answer: object) =>
 
 const REFUSED = ERRORS.INVALID_CODE.message;
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 describe('an account', () => {
   test('is made when its code is typed in, and not before', async () => {

@@ -6,7 +6,7 @@ import { withTestDatabase } from '../../platform/db/test-database.ts';
 import { LIMITS } from '../../platform/security/rate-limits.ts';
 import { brand } from '../../site/content/site.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const mockDraw = jest.fn<Promise<Uint8Array>, [object]>();
 jest.mock('./pdf/draw.ts', () => ({ draw: (drawing: object) => mockDraw(drawing) }));

@@ -19,7 +19,7 @@ import { insertSubmission } from '../submissions/rows/submissions.ts';
 const { GET } = route(downloadFile);
 const { POST } = route(uploadFile);
 
-withTestDatabase('embedded');
+withTestDatabase();
 const STRANGER = { cookie: '' };
 
 const asFile = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);

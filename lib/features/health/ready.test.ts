@@ -12,7 +12,7 @@ const ask = async () => {
 };
 const MB = 1024 * 1024;
 
-withTestDatabase('embedded');
+withTestDatabase();
 afterEach(() => jest.restoreAllMocks());
 
 /** As if the disk had `free` bytes left for whoever runs the site. */

@@ -15,7 +15,7 @@ import { type Lies, type LyingProvider, startLyingProvider } from './testing/lyi
 const callback = route(backFromProvider);
 const start = route(signInElsewhere);
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 let provider: LyingProvider;
 beforeEach(async () => {

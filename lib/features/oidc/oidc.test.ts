@@ -202,7 +202,7 @@ describeOnEveryDatabase('a company account', () => {
 });
 
 describe('setting out', () => {
-  withTestDatabase('embedded');
+  withTestDatabase();
 
   test('asks with state, nonce and PKCE, and keeps them from scripts', async () => {
     const { response, url, cookie } = await leave();

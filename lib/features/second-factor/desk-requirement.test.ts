@@ -23,7 +23,7 @@ import { call, cookieOf, outcome } from './testing/call.ts';
 import { appCode, CODES } from './testing/known-codes.ts';
 import { seedApp } from './testing/seed.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const PASSWORD = 'an analytical engine';
 

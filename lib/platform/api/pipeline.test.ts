@@ -14,7 +14,7 @@ import { route } from './route.ts';
 import { applyToJob, changeJob, UPLOAD_LIMIT } from './testing/fixture-endpoints.ts';
 import { type RequestParts, testRequest } from './testing/test-request.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const ID = '6f1f2f66-5a52-4d6f-9d2b-1b1f8f0a9a11';
 const { PATCH } = route(

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { route } from './route.ts';
 import { testRequest } from './testing/test-request.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const fields = z.strictObject({ a: z.string() });
 const answer = z.object({ query: z.string(), body: z.string().optional() });

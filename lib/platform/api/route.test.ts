@@ -31,7 +31,7 @@ const formToken = route(formTokenEndpoint);
 const ip = route(clientIp);
 const { POST } = route(contactUs);
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const body = {
   name: 'Ada Lovelace',

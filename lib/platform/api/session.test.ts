@@ -35,7 +35,7 @@ jest.mock('../session/password.ts', () => {
   return { ...actual, verifyPassword: jest.fn(actual.verifyPassword) };
 });
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const PASSWORD = 'three plain words';
 const EMAIL = 'asha@example.org';

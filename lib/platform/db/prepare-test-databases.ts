@@ -1,13 +1,14 @@
 /**
- * Before Jest: makes an embedded database, without tables and with them, and a PostgreSQL server once. Making either takes seconds,
- * and some thirty suites want one: each gets a copy of the one, or a database of its own on the other.
+ * Before Jest: makes what the suites of the run ask, each once, since either takes seconds: an embedded database, without
+ * tables and with them, of which a suite gets a copy, and a PostgreSQL server, on which it gets a database of its own.
  */
 import { cpSync, rmSync } from 'node:fs';
+import { databasesOfRun } from './databases-of-run.ts';
 import { openEmbedded, openEmbeddedUnmigrated } from './open-embedded.ts';
 import { BARE, PREPARED, temporaryFolder } from './test-folder.ts';
-import { isPostgresAvailable, SHARED, startTestPostgres } from './test-postgres.ts';
+import { SHARED, startTestPostgres } from './test-postgres.ts';
 
-export default async function prepare(): Promise<void> {
+async function prepareEmbedded(): Promise<void> {
   const bare = temporaryFolder();
   await (await openEmbeddedUnmigrated(bare)).close();
   process.env[BARE] = bare;
@@ -17,12 +18,19 @@ export default async function prepare(): Promise<void> {
   await (await openEmbedded(folder)).close();
   process.env[PREPARED] = folder;
 
-  const isOurs = !process.env.TEST_DATABASE_URL && isPostgresAvailable();
-  const postgres = isOurs ? await startTestPostgres() : undefined;
-  if (postgres) process.env[SHARED] = postgres.url;
-
   // Jest's main process, which has made both, is the last to end.
   process.once('exit', () => {
     for (const made of [bare, folder]) rmSync(made, { recursive: true, force: true });
   });
+}
+
+async function preparePostgres(): Promise<void> {
+  const isOurs = !process.env.TEST_DATABASE_URL;
+  if (isOurs) process.env[SHARED] = (await startTestPostgres()).url;
+}
+
+export default async function prepare(): Promise<void> {
+  const kinds = databasesOfRun();
+  if (kinds.includes('embedded')) await prepareEmbedded();
+  if (kinds.includes('postgres')) await preparePostgres();
 }

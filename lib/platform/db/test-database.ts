@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import { stopOutbox } from '../mail/outbox.ts';
 import { changeSettings } from '../settings/settings.ts';
-import { type Opened, openDatabase, resetDatabaseForTest } from './database.ts';
+import { openDatabase, resetDatabaseForTest } from './database.ts';
+import { type DatabaseKind, databasesOfRun } from './databases-of-run.ts';
 import { folderWithDatabase, PREPARED, temporaryFolder } from './test-folder.ts';
 import {
   isPostgresAvailable,
@@ -11,10 +12,11 @@ import {
   type TestPostgres,
 } from './test-postgres.ts';
 
-export type DatabaseKind = Opened['kind'];
-
-/** Points the settings at an empty database of that kind before the tests of a `describe`. */
-export function withTestDatabase(kind: DatabaseKind): void {
+/**
+ * Points the settings at an empty database before the tests of a `describe`.
+ * @param kind for a suite about one of both; the first of the run for one that asks what stands in front of it
+ */
+export function withTestDatabase(kind: DatabaseKind = databasesOfRun()[0]): void {
   const folder = kind === 'embedded' ? folderWithDatabase(PREPARED) : temporaryFolder();
   let postgres: TestPostgres | undefined;
 
@@ -43,22 +45,11 @@ export async function reopenDatabase(): Promise<Error> {
   );
 }
 
-/**
- * Which of both a suite takes: PostgreSQL alone in the short run, since each visit of it has a site with an embedded one;
- * both in `npm run test:full`.
- */
-function databasesOfRun(): DatabaseKind[] {
-  if (!isPostgresAvailable()) {
-    sayPostgresIsMissing();
-    return ['embedded'];
-  }
-  return process.env.TEST_FULL ? ['embedded', 'postgres'] : ['postgres'];
-}
-
 const NAMES = { embedded: 'embedded', postgres: 'PostgreSQL' };
 
 /** Where PostgreSQL is not installed, on the embedded one alone. */
 export function describeOnEveryDatabase(title: string, suite: (kind: DatabaseKind) => void): void {
+  if (!isPostgresAvailable()) sayPostgresIsMissing();
   for (const kind of databasesOfRun())
     describe(`${title} (${NAMES[kind]})`, () => {
       withTestDatabase(kind);

@@ -18,7 +18,7 @@ import { openStore } from './open-store.ts';
 const PATIENCE_MS = 4_500;
 
 const server = withTestBucket();
-withTestDatabase('embedded');
+withTestDatabase();
 beforeEach(async () => {
   await emptyStore();
   await (await getDb()).delete(files);

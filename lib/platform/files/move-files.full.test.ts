@@ -14,7 +14,7 @@ import { storedFile } from './testing/stored-file.ts';
 import { withTestBucket } from './testing/test-store.ts';
 
 const server = withTestBucket();
-withTestDatabase('embedded');
+withTestDatabase();
 
 const NONE = { copied: 0, same: 0, deleted: 0, damaged: 0, gone: 0 };
 const FINE = { ...NONE, damagedIds: [], missingIds: [] };

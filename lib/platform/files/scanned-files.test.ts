@@ -226,7 +226,7 @@ describeOnEveryStore('files with a scanner', () => {
 });
 
 describe('a file that cannot be read', () => {
-  withTestDatabase('embedded');
+  withTestDatabase();
   const clamd = withFakeClamd();
 
   test('it waits, and those behind it are scanned', async () => {

@@ -8,7 +8,7 @@ import { FONT_SIZES, THEMES } from './display.ts';
 
 const { POST } = route(displayEndpoint);
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   POST(

@@ -25,7 +25,7 @@ import {
   verify,
 } from '../testing/somebody.ts';
 
-withTestDatabase('embedded');
+withTestDatabase();
 
 const WORDS = getMessages('USA').passwordRefusals;
 const NEW = 'five entirely new words';

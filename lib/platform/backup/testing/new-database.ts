@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { getDb, resetDatabaseForTest } from '../../db/database.ts';
+import type { DatabaseKind } from '../../db/databases-of-run.ts';
 import { openUnmigrated } from '../../db/open-unmigrated.ts';
-import type { DatabaseKind } from '../../db/test-database.ts';
 import { BARE, folderWithDatabase, PREPARED, temporaryFolder } from '../../db/test-folder.ts';
 import { isPostgresAvailable, startTestPostgres } from '../../db/test-postgres.ts';
 import { stopOutbox } from '../../mail/outbox.ts';

@@ -40,15 +40,15 @@ export async function emptyStore(): Promise<FileStore> {
   return store;
 }
 
-/** On an embedded database that it belongs to. */
+/** Each with a database that it belongs to. */
 export function describeOnEveryStore(title: string, suite: (kind: StoreKind) => void): void {
   describe(`${title} (folder)`, () => {
-    withTestDatabase('embedded');
+    withTestDatabase();
     suite('folder');
   });
   describe(`${title} (S3)`, () => {
     withTestBucket();
-    withTestDatabase('embedded');
+    withTestDatabase();
     suite('s3');
   });
 }
