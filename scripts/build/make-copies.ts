@@ -25,6 +25,12 @@ const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Below this, in bytes, an answer fits one packet anyway. */
 const SMALLEST = 1024;
+/**
+ * For all copies of a build 16 s of a processor; with 11, the best, 47 s, and they are 2 % smaller. The best is for what a
+ * browser keeps.
+ */
+const BROTLI_QUALITY = 10;
+const BEST_BROTLI_QUALITY = 11;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -42,16 +48,22 @@ function countsOrigin(html: string, pattern: RegExp): boolean {
 }
 
 /** Writes the compressed copies; zlib's own threads do the work, on every core. */
-async function compress(file: string, body: Buffer): Promise<{ br?: number; gzip?: number }> {
+async function compress(
+  file: string,
+  body: Buffer,
+  quality: number,
+): Promise<{ br?: number; gzip?: number }> {
   const bytes: { br?: number; gzip?: number } = {};
   const keep = (name: 'br' | 'gzip', copy: Buffer) => {
     if (copy.length > body.length * 0.95) return;
     replaceFile(file + SUFFIXES[name], copy);
     bytes[name] = copy.length;
   };
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
   await Promise.all([
-    // Its default quality is 11, the best.
     brotli(body, { params }).then((copy) => keep('br', copy)),
     zip(body, { level: 9 }).then((copy) => keep('gzip', copy)),
   ]);
@@ -88,12 +100,13 @@ export function makeCopies(dist: string, former: BuiltCopies = {}): PageCheck {
     const full = join(dist, file);
     const body = text === undefined ? await readFile(full) : Buffer.from(text);
     const isWorthIt = isText(type) && body.length >= SMALLEST;
+    const quality = caching === IMMUTABLE ? BEST_BROTLI_QUALITY : BROTLI_QUALITY;
     const tag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     if (copies[path]?.tag === tag) return;
     copies[path] = {
       file,
       tag,
-      bytes: { identity: body.length, ...(isWorthIt && (await compress(full, body))) },
+      bytes: { identity: body.length, ...(isWorthIt && (await compress(full, body, quality))) },
       type,
       caching,
       ...(namesOrigin(type, body) && { hasOrigin: true }),
