@@ -44,6 +44,8 @@ const config: NextConfig = {
     },
   ],
   experimental: {
+    // Of the next build it saves 9 s of 33 to compile; this one it costs 12 s, and 180 MB.
+    turbopackFileSystemCacheForBuild: false,
     // A form with a CV that is posted without scripts; what other pages take, our server bounds before Next.
     serverActions: { bodySizeLimit: UPLOAD_BODY },
     // Its redirect would leave with the Cache-Control of the page: a shared cache would keep it.

@@ -15,7 +15,9 @@ export const readBuiltFile = (path: string): Promise<Buffer | undefined> =>
 /** The same for any file of the build. @param file below its folder */
 export async function readFromBuild(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(join(process.cwd(), settings().NEXT_DIST_DIR, file));
+    return await readFile(
+      join(/* turbopackIgnore: true */ process.cwd(), settings().NEXT_DIST_DIR, file),
+    );
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
