@@ -59,8 +59,8 @@ const settings: Config = {
     '^@react-pdf/hyphenate/en-us$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/en-us.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
-  // More than a small machine has cores: the longest suites wait for servers of their own.
-  maxWorkers: 3,
+  // As many as a small machine has cores: a third one waits for them, and beside a build all do.
+  maxWorkers: 2,
   // Against hanging alone: beside a build, on two cores, a test of two seconds has taken more than thirty.
   testTimeout: 120_000,
 };
