@@ -59,7 +59,7 @@ const settings: Config = {
     '^@react-pdf/hyphenate/en-us$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/en-us.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next'],
-  // As many as a small machine has cores: a third one waits for them, and beside a build all do.
+  // As many as a small machine has cores: a third one waits for them.
   maxWorkers: 2,
   // Against hanging alone: beside a build, on two cores, a test of two seconds has taken more than thirty.
   testTimeout: 120_000,

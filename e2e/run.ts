@@ -1,6 +1,6 @@
 /**
- * `npm test`: rules (Jest) beside types, lint, build and built pages, then visits (Playwright), stopping at the first that
- * fails. `--full` runs the long sweeps as well, and then all of the short run in 2030.
+ * `npm test`: types, lint, build, built pages, rules (Jest) and visits (Playwright), stopping at the first that fails.
+ * `--full` runs the long sweeps as well, and then all of the short run in 2030.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,55 +32,40 @@ const WITHOUT_FULL_SUITES = isFull ? [] : ['--testPathIgnorePatterns', '\\.full\
 const WITHOUT_FULL_VISITS = isFull ? [] : ['--grep-invert', '@full'];
 
 const JEST = 'node_modules/jest/bin/jest.js';
-const RULES: Step = ['Rules', process.execPath, LIFTOFF, JEST, ...WITHOUT_FULL_SUITES];
-/** A build is mostly one thread, and rules mostly wait for databases: side by side they keep both cores busy. */
-const BESIDE_RULES: Step[] = [
+/** One after the other: on two cores a build beside the rules takes longer than both in turn. */
+const STEPS: Step[] = [
   // From scratch: else TypeScript 7 keeps the type of a JSON file that has changed since.
   ['Types', 'npm', 'run', '--silent', 'types'],
   ['Lint', 'npm', 'run', '--silent', 'lint'],
   ['Build', 'npm', 'run', '--silent', 'build'],
   ['Pages', 'npm', 'run', '--silent', 'pages'],
+  ['Rules', process.execPath, LIFTOFF, JEST, ...WITHOUT_FULL_SUITES],
+  ['Visits', 'npx', 'playwright', 'test', ...WITHOUT_FULL_VISITS],
 ];
-const AFTERWARDS: Step[] = [['Visits', 'npx', 'playwright', 'test', ...WITHOUT_FULL_VISITS]];
 // faketime has set the clock already: in 2030 nobody goes to 2030.
 const isClockSet = Boolean(process.env.FAKETIME);
-if (isFull && !isClockSet) AFTERWARDS.push(['In 2030', process.execPath, 'e2e/in-2030.ts']);
+if (isFull && !isClockSet) STEPS.push(['In 2030', process.execPath, 'e2e/in-2030.ts']);
 
-const running = new Set<ChildProcess>();
+let running: ChildProcess | undefined;
 
 /** Ends whatever still runs, with what it has started, and then this process. */
 function leave(status: number): never {
-  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGTERM');
+  if (running?.pid) process.kill(-running.pid, 'SIGTERM');
   process.exit(status);
 }
 process.once('SIGINT', () => leave(130));
 process.once('SIGTERM', () => leave(143));
 
-/** Runs a step, or ends the process with its status. @param keepsOutput tells what it prints at its end, in one piece */
-async function run([title, command, ...args]: Step, keepsOutput = false): Promise<void> {
-  const heading = `\n── ${title}: ${[command, ...args].join(' ')}`;
-  if (!keepsOutput) console.log(heading);
+for (const [title, command, ...args] of STEPS) {
+  console.log(`\n── ${title}: ${[command, ...args].join(' ')}`);
   const started = Date.now();
-  const output = keepsOutput ? 'pipe' : 'inherit';
   // A group of its own, so that a signal reaches whatever it has started.
-  const child = spawn(command, args, { env, detached: true, stdio: ['ignore', output, output] });
-  running.add(child);
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => printed.push(part));
-  const [status] = await once(child, 'close');
-  running.delete(child);
-  if (keepsOutput) console.log(`${heading}\n${Buffer.concat(printed)}`);
+  running = spawn(command, args, { env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [status] = await once(running, 'close');
+  running = undefined;
   if (status !== 0) {
     console.error(`\n${title} failed.`);
-    leave(status ?? 1);
+    process.exit(status ?? 1);
   }
   console.log(`── ${title} passed in ${Math.round((Date.now() - started) / 1000)} s`);
 }
-
-async function runInTurn(steps: Step[], keepsOutput = false): Promise<void> {
-  for (const step of steps) await run(step, keepsOutput);
-}
-
-await Promise.all([run(RULES), runInTurn(BESIDE_RULES, true)]);
-await runInTurn(AFTERWARDS);
