@@ -5,12 +5,9 @@ import { join } from 'node:path';
 import { asc, eq, sql } from 'drizzle-orm';
 import { newActor } from '../../platform/api/testing/actor.ts';
 import { dump } from '../../platform/backup/dump.ts';
-import {
-  restoreHere,
-  targetsOf,
-  withNewDatabase,
-} from '../../platform/backup/testing/new-database.ts';
+import { restoreHere, withNewDatabase } from '../../platform/backup/testing/new-database.ts';
 import { getDb, openDatabase } from '../../platform/db/database.ts';
+import { databasesOfRun } from '../../platform/db/databases-of-run.ts';
 import { MIGRATIONS, withMigrationsUpTo } from '../../platform/db/migrations.ts';
 import { openUnmigrated } from '../../platform/db/open-unmigrated.ts';
 import { describeOnEveryDatabase } from '../../platform/db/test-database.ts';
@@ -103,7 +100,7 @@ describeOnEveryDatabase('the audit', (kind) => {
     const file = join(folder, `${kind}.dump`);
     const before = await rows();
     await dump(await openDatabase(), file);
-    for (const target of targetsOf(kind))
+    for (const target of databasesOfRun())
       await withNewDatabase(target, async () => {
         await restoreHere(file);
         await openDatabase();

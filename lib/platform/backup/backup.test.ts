@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { submissions } from '../../features/submissions/tables.ts';
 import { handOverDataFolder, readId } from '../db/data-folder-owner.ts';
 import { getDb, openDatabase } from '../db/database.ts';
+import { databasesOfRun } from '../db/databases-of-run.ts';
 import { MIGRATIONS } from '../db/migrations.ts';
 import { openUnmigrated } from '../db/open-unmigrated.ts';
 import { rateLimits } from '../db/tables.ts';
@@ -14,7 +15,7 @@ import { users } from '../session/tables.ts';
 import { dump } from './dump.ts';
 import { restore } from './restore.ts';
 import { fill, TRICKY } from './testing/filled.ts';
-import { fingerprints, restoreHere, targetsOf, withNewDatabase } from './testing/new-database.ts';
+import { fingerprints, restoreHere, withNewDatabase } from './testing/new-database.ts';
 
 // Each test makes new databases, and the embedded one takes seconds for it.
 jest.setTimeout(90_000);
@@ -29,7 +30,7 @@ describeOnEveryDatabase('a dump', (kind) => {
     await dump(await openDatabase(), file);
   });
 
-  test.each(targetsOf(kind))('comes back to the last digit: %s', async (into) => {
+  test.each(databasesOfRun())('comes back to the last digit: %s', async (into) => {
     const before = await fingerprints();
     const id = await readId(await getDb());
     await withNewDatabase(into, async () => {

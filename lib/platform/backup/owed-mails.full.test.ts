@@ -7,6 +7,7 @@ import { acknowledgement, desk } from '../../features/submissions/mails.ts';
 import { submissions } from '../../features/submissions/tables.ts';
 import { mailSource } from '../../site/mail/mail-source.ts';
 import { openDatabase } from '../db/database.ts';
+import { databasesOfRun } from '../db/databases-of-run.ts';
 import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { temporaryFolder } from '../db/test-folder.ts';
 import { TemplateError } from '../mail/mail-kind.ts';
@@ -14,7 +15,7 @@ import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from '../mail/outb
 import { until } from '../mail/testing/until.ts';
 import { dump } from './dump.ts';
 import { message } from './testing/filled.ts';
-import { restoreHere, targetsOf, withNewDatabase } from './testing/new-database.ts';
+import { restoreHere, withNewDatabase } from './testing/new-database.ts';
 
 const SOURCE = mailSource([acknowledgement, desk]);
 const folder = temporaryFolder();
@@ -55,7 +56,7 @@ describeOnEveryDatabase('owed mails', (kind) => {
     await dump(opened, file);
   }, 60_000);
 
-  test.each(targetsOf(kind))(
+  test.each(databasesOfRun())(
     'leave once after a restore, and no others: %s',
     async (into) => {
       await withNewDatabase(into, async () => {

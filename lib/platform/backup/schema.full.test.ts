@@ -3,11 +3,12 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { getDb, openDatabase } from '../db/database.ts';
+import { databasesOfRun } from '../db/databases-of-run.ts';
 import { MIGRATIONS, withMigrationsUpTo } from '../db/migrations.ts';
 import { openUnmigrated } from '../db/open-unmigrated.ts';
 import { temporaryFolder } from '../db/test-folder.ts';
 import { dump } from './dump.ts';
-import { KINDS, restoreHere, withNewDatabase } from './testing/new-database.ts';
+import { restoreHere, withNewDatabase } from './testing/new-database.ts';
 
 const folder = temporaryFolder();
 const { migrationsFolder } = MIGRATIONS;
@@ -30,10 +31,7 @@ function releaseWith(tag: string, migration: string): string {
   return later;
 }
 
-/** The database of production; both in `npm run test:full`. */
-const tried = process.env.TEST_FULL ? KINDS : KINDS.slice(-1);
-
-describe.each(tried)('on %s', (kind) => {
+describe.each(databasesOfRun())('on %s', (kind) => {
   test('the dump of an earlier release is restored as it was, and then migrated on', async () => {
     const file = join(folder, `earlier-${kind}`);
     await withNewDatabase(

@@ -5,19 +5,10 @@ import { getDb, resetDatabaseForTest } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/databases-of-run.ts';
 import { openUnmigrated } from '../../db/open-unmigrated.ts';
 import { BARE, folderWithDatabase, PREPARED, temporaryFolder } from '../../db/test-folder.ts';
-import { isPostgresAvailable, startTestPostgres } from '../../db/test-postgres.ts';
+import { startTestPostgres } from '../../db/test-postgres.ts';
 import { stopOutbox } from '../../mail/outbox.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { restore } from '../restore.ts';
-
-export const KINDS: DatabaseKind[] = isPostgresAvailable()
-  ? ['embedded', 'postgres']
-  : ['embedded'];
-
-/** What a dump of `kind` is restored into: each in the long run of tests, else one of the same kind. */
-export function targetsOf(kind: DatabaseKind): readonly DatabaseKind[] {
-  return process.env.TEST_FULL ? KINDS : [kind];
-}
 
 /**
  * Points the settings at an empty database and a data folder of its own while `use` runs.
