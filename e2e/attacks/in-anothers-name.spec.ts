@@ -3,15 +3,16 @@
  * does signed in, or whether they ever did.
  */
 import { encodeBody } from '../../lib/platform/api/testing/encode-body.ts';
-import { cookieHeader, OWNER, signIn, test } from '../support/account.ts';
+import { cookieHeader, signIn } from '../support/account.ts';
 import { JOB } from '../support/application.ts';
 import { referenceOf, sendMessage } from '../support/contact.ts';
 import { formToken } from '../support/form-tokens.ts';
+import { OWNER } from '../support/people.ts';
 import { expectProblem } from '../support/problem.ts';
 import { ask, askJson, type RawAnswer } from '../support/raw-http.ts';
 import { REFERENCE } from '../support/reference.ts';
 import type { Site } from '../support/site.ts';
-import { expect, newAddress } from '../support/test.ts';
+import { expect, newAddress, test } from '../support/test.ts';
 
 const JOB_ID = JOB.slice(JOB.lastIndexOf('/') + 1);
 const resumeOf = (name: string) =>

@@ -1,11 +1,10 @@
 /** Attack 20: nothing that a visitor sent reaches the log unescaped, and no e-mail address does. */
-import { NOBODYS_INBOX, test } from '../support/account.ts';
 import { sendMessage } from '../support/contact.ts';
 import { actionFields, multipart } from '../support/form-post.ts';
 import { expectDecentLog, linesOf } from '../support/log-lines.ts';
 import { ask, compose, openSocket } from '../support/raw-http.ts';
 import { eventually } from '../support/site.ts';
-import { expect, newAddress } from '../support/test.ts';
+import { expect, NOBODYS_INBOX, newAddress, test } from '../support/test.ts';
 
 const COMMAND = '\u009b31m\u001b]0;owned\u0007';
 

@@ -1,8 +1,9 @@
 /** Attacks 5, 6 and 7: guessed passwords, guessed addresses, sessions that outlive their welcome. */
-import { addAccount, cookieHeader, KNOWN, LOGIN, OWNER, signIn, test } from '../support/account.ts';
+import { cookieHeader, LOGIN, signIn } from '../support/account.ts';
+import { addAccount, KNOWN, OWNER } from '../support/people.ts';
 import { expectProblem } from '../support/problem.ts';
 import { ask, type RawAnswer } from '../support/raw-http.ts';
-import { expect, newAddress } from '../support/test.ts';
+import { expect, newAddress, test } from '../support/test.ts';
 
 const ME = '/api/v1/auth/me';
 const WAVES = process.env.TEST_FULL ? 3 : 2;

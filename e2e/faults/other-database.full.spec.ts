@@ -17,10 +17,11 @@ import {
   sayPostgresIsMissing,
   startTestPostgres,
 } from '../../lib/platform/db/test-postgres.ts';
-import { addAccount, cookieHeader, OWNER, signIn } from '../support/account.ts';
+import { cookieHeader, signIn } from '../support/account.ts';
 import { apply, resume } from '../support/application.ts';
 import { emptyDataDir, newDataDir } from '../support/data-folder.ts';
 import { withSite } from '../support/own-site.ts';
+import { addAccount, OWNER } from '../support/people.ts';
 import { ask } from '../support/raw-http.ts';
 import { type Site, type SiteOptions, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -129,7 +130,7 @@ test('the folder of the embedded database is lost: a new one is refused, and eve
       renameSync(aside, kept);
     };
   };
-  await expectCvToStay(newDataDir(), {}, [{ settings: {}, before: lose }]);
+  await expectCvToStay(emptyDataDir(), {}, [{ settings: {}, before: lose }]);
 });
 
 test('a command is refused as a start is: no account goes into another database', () => {

@@ -9,8 +9,8 @@ import { answerAs } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox } from '../support/inbox.ts';
 import { menuPanel } from '../support/menus.ts';
+import { CREW } from '../support/people.ts';
 import { REFERENCE } from '../support/reference.ts';
-import { CREW } from '../support/staff.ts';
 import { expect } from '../support/test.ts';
 
 const SCREEN = { name: 'roster.png', mimeType: 'image/png', buffer: png() };

@@ -7,7 +7,8 @@ import { EDITIONS } from '../support/editions.ts';
 import { test } from '../support/film.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox } from '../support/inbox.ts';
-import { CREW, nextCode, typeSecondCode } from '../support/staff.ts';
+import { CREW } from '../support/people.ts';
+import { nextCode, typeSecondCode } from '../support/staff.ts';
 import { expect, newAddress } from '../support/test.ts';
 
 /** What comes, and what colleagues do, stands in the list by itself: the desk asks every 20 seconds. */

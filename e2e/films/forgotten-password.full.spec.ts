@@ -1,9 +1,10 @@
 /** Somebody who has forgotten the password: a mail, its link, another password, and they are in. */
-import { FORGETFUL, signInPage } from '../support/account.ts';
+import { signInPage } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { toastOf } from '../support/consent.ts';
 import { enter, test } from '../support/film.ts';
 import { inEach } from '../support/in-each.ts';
+import { FORGETFUL } from '../support/people.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
 for (const { edition, withScripts: owner } of FORGETFUL)

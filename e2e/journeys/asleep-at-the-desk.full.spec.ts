@@ -2,7 +2,7 @@ import { openNow, oversleep, signInAgain, testIn } from '../support/clocked-site
 import { referenceOf, sendMessage } from '../support/contact.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { idleDialog } from '../support/idle.ts';
-import { STAFF } from '../support/staff.ts';
+import { STAFF } from '../support/people.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
 const ANSWER = 'Thank you. We can show you that on Thursday at ten.';

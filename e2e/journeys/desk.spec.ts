@@ -10,8 +10,9 @@ import { axeFindings } from '../support/axe.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { askForHelp } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
-import { newMailbox, test } from '../support/inbox.ts';
-import { STAFF } from '../support/staff.ts';
+import { test as base, newMailbox } from '../support/inbox.ts';
+import { siteOfTheFile } from '../support/own-site.ts';
+import { STAFF } from '../support/people.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
 const ANSWER = 'Thank you. The job is still open; could we talk on Thursday at ten?';
@@ -19,6 +20,8 @@ const PLAN = { name: 'way-to-us.png', mimeType: 'image/png', buffer: png() };
 
 // The staff of the tests belong to this edition's desk.
 const STAFFED = mostlyIn('USA').filter(({ region }) => region === STAFF.region);
+
+const test = base.extend({ site: [...siteOfTheFile] });
 
 inEach(STAFFED, ({ edition, region, words }) => {
   const { desk } = words;

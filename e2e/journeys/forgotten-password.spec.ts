@@ -1,10 +1,11 @@
 /** A forgotten password: a link by mail, a new password, and the old one and its sessions are over. */
 import type { Page } from '@playwright/test';
-import { cookieHeader, FORGETFUL, signIn, statusOf } from '../support/account.ts';
+import { cookieHeader, signIn, statusOf } from '../support/account.ts';
 import { anyForm, sendTwice } from '../support/any-form.ts';
 import type { Edition } from '../support/editions.ts';
 import { newMailbox, test, wrongCode } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
+import { FORGETFUL } from '../support/people.ts';
 import type { Site } from '../support/site.ts';
 import { expect, expectConsole } from '../support/test.ts';
 

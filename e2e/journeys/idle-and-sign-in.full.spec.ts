@@ -1,5 +1,5 @@
 /** An hour away with a real account: the session that the dialog ends is the server's own. */
-import { signInFor, signInPage, statusOf, test } from '../support/account.ts';
+import { signInFor, signInPage, statusOf } from '../support/account.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { EDITIONS } from '../support/editions.ts';
 import {
@@ -10,7 +10,7 @@ import {
   openAndStop,
   signInAgainButton,
 } from '../support/idle.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const PAGE = '/contact-us';
 /** What on it the visitor was led to. */

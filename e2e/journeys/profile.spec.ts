@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test';
 import { ROLES } from '../../lib/features/profile/roles.ts';
 import { png } from '../../lib/platform/files/testing/sample-files.ts';
-import { OWNER, signInFor, test } from '../support/account.ts';
+import { signInFor } from '../support/account.ts';
 import { awayCall, CALL_IS_AWAY } from '../support/away-call.ts';
 import { type Edition, mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
+import { OWNER } from '../support/people.ts';
 import type { Site } from '../support/site.ts';
-import { expect, expectConsole, newAddress } from '../support/test.ts';
+import { expect, expectConsole, newAddress, test } from '../support/test.ts';
 
 /** Signs in on the way to the page of the account. */
 async function openProfile(page: Page, site: Site, edition: Edition): Promise<void> {

@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 import { appCode } from '../../lib/features/second-factor/testing/known-codes.ts';
 import { fillIn, openSignIn } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
-import { newDataDir } from '../support/data-folder.ts';
+import { emptyDataDir } from '../support/data-folder.ts';
 import { EDITIONS, type Edition } from '../support/editions.ts';
 import { open } from '../support/open.ts';
+import { STAFF } from '../support/people.ts';
 import { removeData, type Site, startSite } from '../support/site.ts';
-import { addStaff, resetSecondFactor, STAFF, typeSecondCode } from '../support/staff.ts';
+import { addStaff, resetSecondFactor, typeSecondCode } from '../support/staff.ts';
 import { test as base, expect, expectConsole } from '../support/test.ts';
 
 /** Passkeys need https or this host. */
@@ -33,7 +34,7 @@ const test = base.extend<object, { operated: Operated; site: Site }>({
   ],
   site: [
     async ({ operated }, use) => {
-      const dataDir = newDataDir();
+      const dataDir = emptyDataDir();
       operated.firstCode = addStaff(dataDir);
       let site = await startSite({ dataDir });
       operated.reset = async () => {

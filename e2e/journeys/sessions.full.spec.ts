@@ -1,8 +1,8 @@
 /** Where one's account is signed in: the list, and signing another browser out. */
-import { cookieHeader, signIn, signInFor, statusOf, test } from '../support/account.ts';
+import { cookieHeader, signIn, signInFor, statusOf } from '../support/account.ts';
 import { EDITIONS } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 

@@ -3,18 +3,17 @@ import { HOME } from '../../lib/site/content/routes.ts';
 import {
   cookieHeader,
   fillIn,
-  OWNER,
   openSignIn,
   signIn,
   signInPage,
   statusOf,
-  test,
 } from '../support/account.ts';
 import { cookiesAt } from '../support/consent.ts';
 import { EDITIONS, mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open } from '../support/open.ts';
-import { expect, expectConsole } from '../support/test.ts';
+import { OWNER } from '../support/people.ts';
+import { expect, expectConsole, test } from '../support/test.ts';
 
 const PAGE = '/auth/login';
 const REFRESH = '/api/v1/user/refresh_login';

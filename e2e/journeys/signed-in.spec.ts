@@ -1,13 +1,13 @@
 /** Who is signed in sees it on every page, is greeted, finds the way out, and loses nothing when the session ends. */
 import type { Locator, Page } from '@playwright/test';
-import { OWNER, signInFor, submitSignIn } from '../support/account.ts';
+import { signInFor, submitSignIn } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { controls, fillIn } from '../support/contact-form.ts';
 import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
 import { open } from '../support/open.ts';
-import { STAFF } from '../support/staff.ts';
+import { OWNER, STAFF } from '../support/people.ts';
 import { expect } from '../support/test.ts';
 
 /** By how many pixels the last of a bar reaches beyond it, where a long name has pushed it. */

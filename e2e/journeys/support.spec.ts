@@ -1,7 +1,7 @@
 /** A support request: for people who are signed in, with the number that the desk knows it by. */
 import { png } from '../../lib/platform/files/testing/sample-files.ts';
 import { brand } from '../../lib/site/content/site.ts';
-import { OWNER, signInFor, submitSignIn } from '../support/account.ts';
+import { signInFor, submitSignIn } from '../support/account.ts';
 import { anyForm } from '../support/any-form.ts';
 import { axeFindings } from '../support/axe.ts';
 import { toastOf } from '../support/consent.ts';
@@ -9,6 +9,7 @@ import { mostlyIn } from '../support/editions.ts';
 import { answerAs, askForHelp } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
 import { test } from '../support/inbox.ts';
+import { OWNER } from '../support/people.ts';
 import { REFERENCE } from '../support/reference.ts';
 import { expect } from '../support/test.ts';
 

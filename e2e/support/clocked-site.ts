@@ -2,15 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { addAccounts, cookieHeader, OWNER, signIn, submitSignIn } from './account.ts';
+import { cookieHeader, signIn, submitSignIn } from './account.ts';
 import { newDataDir } from './data-folder.ts';
 import type { Edition } from './editions.ts';
 import { LIMIT_MS, signInAgainButton, stopClock } from './idle.ts';
 import { open } from './open.ts';
 import { withSite } from './own-site.ts';
+import { OWNER } from './people.ts';
 import { askJson, type RawAnswer } from './raw-http.ts';
 import type { Site } from './site.ts';
-import { isStaff, nextCode, STAFF } from './staff.ts';
+import { isStaff, nextCode } from './staff.ts';
 import { test as base, expect, newAddress } from './test.ts';
 
 type Credentials = { email: string; password: string };
@@ -26,7 +27,6 @@ const test = base.extend<object, { site: Site; hours: Hours }>({
   site: [
     async ({ hours }, use) => {
       const dataDir = newDataDir();
-      addAccounts(dataDir, [OWNER, { ...STAFF, role: 'desk' }]);
       const file = join(dataDir, 'moved-clock');
       hours.passOnServer = (ms) => {
         hours.ahead += ms;

@@ -12,7 +12,7 @@ export const PREPARED = 'TEST_DATA_DIR';
 /** A folder of its own with nothing in it. */
 export const emptyDataDir = (): string => mkdtempSync(join(tmpdir(), 'site-'));
 
-/** A folder of its own, with an empty database in it if one was prepared. */
+/** A folder of its own, with the database of `prepare.ts` in it: nothing but everybody's account. */
 export function newDataDir(): string {
   const folder = emptyDataDir();
   const prepared = process.env[PREPARED];

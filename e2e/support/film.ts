@@ -9,7 +9,7 @@ import { bannerOf } from './consent.ts';
 import type { Edition } from './editions.ts';
 import { test as base } from './inbox.ts';
 import { untilAlive } from './open.ts';
-import { CREW } from './staff.ts';
+import { siteOfTheFile } from './own-site.ts';
 import { expect } from './test.ts';
 
 /** @param screen where it is done, for films with two people */
@@ -21,14 +21,9 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  site: [...siteOfTheFile],
   // A picture of what has arrived: nothing scrolls or fades while it is taken.
   contextOptions: { reducedMotion: 'reduce' },
-  people: [
-    Object.values(CREW)
-      .flat()
-      .map((one) => ({ ...one, role: 'desk' })),
-    { scope: 'worker' },
-  ],
   step: async ({ page, javaScriptEnabled }, use, info) => {
     let taken = 0;
     await use((title, act, screen = page) =>

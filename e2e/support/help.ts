@@ -1,9 +1,9 @@
 /** A support request and the desk's answer, sent as a program sends them: for visits that are about the other side. */
 import { cookieHeader, signIn } from './account.ts';
 import { showCode } from './clocked-site.ts';
+import { STAFF } from './people.ts';
 import { ask, askJson } from './raw-http.ts';
 import type { Site } from './site.ts';
-import { STAFF } from './staff.ts';
 import { newAddress } from './test.ts';
 
 /** Answers the message with that number at the desk of the tests, unless `staff` are of another one. */

@@ -1,8 +1,8 @@
-/** The site of account.ts with the inboxes of its mail server, and forms that were open for a while. */
+/** Visits with the inboxes of everybody a mail went to, and forms that were open for a while. */
 import type { Email } from 'postal-mime';
-import { test as base } from './account.ts';
 import { bePatient } from './form-tokens.ts';
 import { eventually } from './site.ts';
+import { test as base } from './test.ts';
 
 export type Message = {
   subject: string;
@@ -32,10 +32,10 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  inbox: async ({ mailServer }, use) =>
+  inbox: async ({ site }, use) =>
     use((address, subject = '') =>
       eventually(async () => {
-        const mail = mailServer.received.findLast(
+        const mail = (await site.mails()).findLast(
           (one) => one.to?.some((to) => to.address === address) && one.subject?.includes(subject),
         );
         return mail && read(mail);

@@ -1,15 +1,20 @@
-/** Before all tests: starts a site once, so that its database is made and filled as a start does. */
-import { PREPARED } from './data-folder.ts';
-import { eventually, removeData, startSite } from './site.ts';
-import { readStored } from './stored.ts';
+/** Before all tests: makes the data folder that every site gets a copy of, with its database and everybody's account. */
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { emptyDataDir, PREPARED } from './data-folder.ts';
+import { EVERYBODY } from './people.ts';
 
 /** @returns what removes the folder after the last test */
-export default async function prepare(): Promise<() => void> {
-  const site = await startSite({ env: { LOG_LEVEL: 'info' } });
-  await eventually(async () => site.output().includes('services started'), 40);
-  // Leaving in order waits for balancers first: here it is the database alone that is closed in order.
-  await site.stop('SIGKILL');
-  await readStored(site.dataDir);
-  process.env[PREPARED] = site.dataDir;
-  return () => removeData(site);
+export default function prepare(): () => void {
+  const folder = emptyDataDir();
+  execFileSync(
+    process.execPath,
+    ['--liftoff-only', '--conditions=react-server', 'e2e/support/add-accounts.ts'],
+    {
+      input: JSON.stringify(EVERYBODY),
+      env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent' },
+    },
+  );
+  process.env[PREPARED] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
 }

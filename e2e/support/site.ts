@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { emptyDataDir, newDataDir } from './data-folder.ts';
+import type { MailServer } from './mail-server.ts';
 
 const READY_WITHIN_MS = 40_000;
 
@@ -23,7 +24,7 @@ export type Site = {
   india: string;
   /** What the server has printed so far. */
   output: () => string;
-  /** Every mail in the outbox folder, oldest first. */
+  /** Every mail it has sent, oldest first. */
   mails: () => Promise<Email[]>;
   /** Sends `signal` to what was started and waits until that has ended; its exit code, null when killed. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -38,6 +39,8 @@ export type SiteOptions = {
   cwd?: string;
   /** What a person types, in place of the server itself. */
   command?: readonly [string, ...string[]];
+  /** Where it sends its mails; into a folder of its data without one. */
+  mailServer?: MailServer;
   /** Undefined takes a setting away. */
   env?: Record<string, string | undefined>;
 };
@@ -68,7 +71,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 const SERVER = [process.execPath, '--liftoff-only', 'scripts/serve/main.ts'] as const;
 
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { dataDir, cwd, command = SERVER, env = {} } = options;
+  const { dataDir, cwd, command = SERVER, mailServer, env = {} } = options;
   const port = options.port ?? (await freePort());
   // The prepared folder belongs to the embedded database in it.
   const folder = dataDir ?? (env.DATABASE_URL ? emptyDataDir() : newDataDir());
@@ -85,6 +88,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       SITE_ORIGIN_USA: `http://www.norvant.com:${port}`,
       SITE_ORIGIN_INDIA: `http://www.norvant.in:${port}`,
       LOG_LEVEL: 'warn',
+      ...(mailServer && { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -110,7 +114,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     usa: `http://www.norvant.com:${port}`,
     india: `http://www.norvant.in:${port}`,
     output,
-    mails: () => readMails(folder),
+    mails: async () => mailServer?.received ?? readMails(folder),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;

@@ -1,28 +1,10 @@
-/** Staff of the USA desk, and the second step of their sign-in. */
+/** Staff as the operator makes and helps them, and the second step of their sign-in. */
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { CODES } from '../../lib/features/second-factor/testing/known-codes.ts';
 import { anyForm } from './any-form.ts';
 import type { Edition } from './editions.ts';
-
-export const STAFF = {
-  name: 'Dana Whitfield',
-  email: 'dana.whitfield@example.org',
-  password: 'every letter before lunch',
-  region: 'USA',
-} as const;
-
-/** Two colleagues at each desk, on the sites of films. */
-export const CREW = {
-  USA: [
-    { ...STAFF, name: 'Rosa Delgado', email: 'rosa.delgado@example.org' },
-    { ...STAFF, name: 'Omar Haddad', email: 'omar.haddad@example.org' },
-  ],
-  INDIA: [
-    { ...STAFF, name: 'Kavya Menon', email: 'kavya.menon@example.org', region: 'INDIA' },
-    { ...STAFF, name: 'Arjun Desai', email: 'arjun.desai@example.org', region: 'INDIA' },
-  ],
-} as const;
+import { CREW, STAFF } from './people.ts';
 
 /** Runs a command of the operator, while the site is not running. @throws Error with what it said */
 function command(dataDir: string, script: string, args: readonly string[], input = ''): string {

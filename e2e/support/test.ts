@@ -1,5 +1,5 @@
 /**
- * The `test` of every visit: a site a worker, both editions, and a page that fails the test on any
+ * The `test` of every visit: a site and its mail server a worker, both editions, and a page that fails the test on any
  * console message, failed request, foreign request or CSP violation that nobody expected.
  */
 import { test as base, expect, type Page } from '@playwright/test';
@@ -14,6 +14,7 @@ import { cookieText } from '../../lib/site/content/site.ts';
 import { withEdge } from './edge.ts';
 import type { Edition } from './editions.ts';
 import { loadNothingAhead } from './loads-ahead.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { open } from './open.ts';
 import { withSite } from './own-site.ts';
 import type { Site } from './site.ts';
@@ -26,7 +27,10 @@ export function newAddress(): string {
   return `198.18.${worker * 64 + Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
 }
 
-type WorkerFixtures = { site: Site };
+/** An inbox that its mail server refuses for ever. */
+export const NOBODYS_INBOX = 'victim@example.org';
+
+type WorkerFixtures = { mailServer: MailServer; site: Site };
 type Fixtures = {
   /** The edition of the group; see in-each.ts. */
   edition: Edition | undefined;
@@ -45,11 +49,19 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
+  mailServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
+      const server = await startMailServer({ refuse: (address) => address === NOBODYS_INBOX });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailServer }, use) => {
       const withOne = process.env.TEST_EDGE ? withEdge : withSite;
-      await withOne({ env: { LOG_LEVEL: 'info' } }, use);
+      await withOne({ mailServer, env: { LOG_LEVEL: 'info' } }, use);
     },
     { scope: 'worker', timeout: 90_000 },
   ],
