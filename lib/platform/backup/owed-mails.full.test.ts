@@ -21,7 +21,10 @@ const SOURCE = mailSource([acknowledgement, desk]);
 const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const QUICK = { retry: { retryDelay: 1, retryDelayMax: 1 }, poll: { awake: 1, deaf: 1 } };
+const QUICK = {
+  retry: { retryDelay: 1, retryDelayMax: 1 },
+  pace: { awake: 1, deaf: 1, renew: 1, supervise: 1 },
+};
 const left = async ({ boss }: Outbox, queue: string) =>
   (await boss.findJobs(queue)).filter(({ state }) => state !== 'completed');
 

@@ -23,7 +23,7 @@ import { until } from './testing/until.ts';
 
 const QUICK = {
   retry: { retryLimit: 50, retryDelay: 1, retryDelayMax: 1 },
-  poll: { awake: 1, deaf: 1 },
+  pace: { awake: 1, deaf: 1, renew: 1, supervise: 1 },
 };
 const isDone = ({ state }: { state: string }) => state === 'completed';
 const row = (reference: string, email = 'visitor@example.org') => ({

@@ -45,7 +45,7 @@ export const OWED_JOBS = { table: 'pgboss.job', where: "state < 'completed'" };
 
 /** 15 s, 30 s, 1 min … then every quarter of an hour: about twelve hours in all. */
 const RETRY = { retryLimit: 55, retryDelay: 15, retryBackoff: true, retryDelayMax: 900 };
-/** A worker that holds a mail says so every 5 s; 15 s after its last word another may take it. */
+/** 15 s after the last word of the worker that holds a mail another may take it. */
 const LEASE = { heartbeatSeconds: 15 };
 const MAIL_SETTINGS = {
   ...RETRY,
@@ -55,8 +55,11 @@ const MAIL_SETTINGS = {
   notify: true,
 };
 const PARKED_SETTINGS = { retentionSeconds: 90 * 24 * 60 * 60 };
-/** A new job wakes the worker at once; retries wait for the next look, in seconds. */
-const POLL = { awake: 10, deaf: 2 };
+/**
+ * In seconds. A new job wakes the worker at once; retries wait for its next look, which comes sooner where nothing can wake it
+ * (`deaf`). A worker that holds a mail says so at each `renew`; leases that are over are looked for at each `supervise`.
+ */
+const PACE = { awake: 10, deaf: 2, renew: 5, supervise: 5 };
 /**
  * Five hands that take two mails at a time: a slow mail server holds one hand, and the others go on. A
  * full batch is followed by the next at once, so a backlog leaves without pauses; pg-boss knows no
@@ -68,19 +71,21 @@ const WORK_SETTINGS = {
   localConcurrency: 5,
   batchSize: 2,
   burstWhenBatchFull: true,
-  heartbeatRefreshSeconds: 5,
 } as const;
-/** How often expired leases are looked for, in seconds. */
-const LOOK = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const STOP_LIMIT_MS = 8_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 type RetrySettings = Partial<typeof RETRY>;
 /** Tests can't wait for hours. */
-type OutboxSettings = { retry?: RetrySettings; poll?: typeof POLL };
+type OutboxSettings = { retry?: RetrySettings; pace?: typeof PACE };
 
-function createBoss(opened: Opened): PgBoss {
-  const shared = { ...LOOK, schedule: false, useListenNotify: true };
+function createBoss(opened: Opened, supervise: number): PgBoss {
+  const shared = {
+    superviseIntervalSeconds: supervise,
+    monitorIntervalSeconds: supervise,
+    schedule: false,
+    useListenNotify: true,
+  };
   return opened.kind === 'embedded'
     ? new PgBoss({ ...shared, db: fromPglite(opened.pglite), backend: 'pglite' })
     : new PgBoss({
@@ -140,14 +145,15 @@ async function work(
 /** Starts an outbox on an open database. Most callers want `getOutbox`. */
 export async function startOutbox(
   opened: Opened,
-  { retry = {}, poll = POLL }: OutboxSettings = {},
+  { retry = {}, pace = PACE }: OutboxSettings = {},
 ): Promise<Outbox> {
   const workSettings = {
     ...WORK_SETTINGS,
-    pollingIntervalSeconds: poll.deaf,
-    notifyPollingIntervalSeconds: poll.awake,
+    pollingIntervalSeconds: pace.deaf,
+    notifyPollingIntervalSeconds: pace.awake,
+    heartbeatRefreshSeconds: pace.renew,
   };
-  const boss = createBoss(opened);
+  const boss = createBoss(opened, pace.supervise);
   boss.on('error', (error) => log.warn(describeError(error), 'outbox'));
   boss.on('warning', (warning) => log.warn({ reason: warning.message }, 'outbox'));
   try {

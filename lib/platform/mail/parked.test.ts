@@ -12,7 +12,7 @@ import { type Outbox, startOutbox } from './outbox.ts';
 import { dropParked, parkedMails, retryParked } from './parked.ts';
 import { until } from './testing/until.ts';
 
-const QUICK = { poll: { awake: 1, deaf: 1 } };
+const QUICK = { pace: { awake: 1, deaf: 1, renew: 1, supervise: 1 } };
 const ADDRESS = 'ada@example.org';
 
 describeOnEveryDatabase('parked mails', () => {
