@@ -19,6 +19,10 @@ const problemOf = async (bytes: Buffer, name: string) => {
   return 'problem' in found ? found.problem : undefined;
 };
 
+test('a PDF that unpacks to far more than it is is refused', async () => {
+  expect(await problemOf(pdfBomb(), 'cv.pdf')).toMatch(/\w/);
+});
+
 describe('a PDF with', () => {
   test.each(Object.entries(activePdfs))(
     '%s is refused, and how to save it is said',
@@ -79,19 +83,4 @@ describe('a Word document with', () => {
     expect(await problemOf(document, 'cv.docx')).toMatch(/no complete Word/);
     expect(await problemOf(zip([{ name: 'a' }]), 'cv.docx')).toMatch(/no complete Word/);
   });
-});
-
-test('twenty bombs leave no memory behind', async () => {
-  const bombs: [Buffer, string][] = [
-    [pdfBomb(), 'cv.pdf'],
-    [docx({ name: 'word/a.xml', content: ' '.repeat(50_000_000), claims: 1_000 }), 'cv.docx'],
-  ];
-  const refuse = async (times: number) => {
-    for (let n = 0; n < times; n += 1)
-      for (const [bytes, name] of bombs) expect(await problemOf(bytes, name)).toBeDefined();
-  };
-  await refuse(10);
-  const before = process.memoryUsage().rss;
-  await refuse(20);
-  expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
 });
