@@ -48,7 +48,7 @@ function expectLimit(answers: Answer[]): void {
   for (const { retryAfter } of refused) expect(retryAfter).toMatch(/^[1-9]\d*$/);
 }
 
-test.describe('when no proxy is trusted', () => {
+test.describe('when no proxy is trusted', { tag: '@full' }, () => {
   // One start for both.
   test.describe.configure({ mode: 'serial' });
 
@@ -69,7 +69,7 @@ test.describe('when no proxy is trusted', () => {
     expect(answer.cookies.join()).not.toContain('Secure');
   });
 
-  test('a hundred claimed addresses on one socket are one visitor', { tag: '@full' }, async () => {
+  test('a hundred claimed addresses on one socket are one visitor', async () => {
     const answers = await postByOneSocket(site, (round) => {
       const address = `203.0.113.${round + 1}`;
       return {

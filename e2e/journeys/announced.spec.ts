@@ -30,7 +30,10 @@ inEach(mostlyIn('INDIA'), ({ edition, region, origin: originOf, words }) => {
     await expect.poll(() => last(heard)).toContain(words.search.none.toLowerCase());
   });
 
-  test('who chooses a place hears how many jobs there are', async ({ page, arrive }) => {
+  test('who chooses a place hears how many jobs there are', { tag: '@full' }, async ({
+    page,
+    arrive,
+  }) => {
     await arrive(edition, '/Careers');
     const heard = await listenTo(page);
     await page.getByRole('main').getByRole('combobox').nth(1).selectOption({ index: 1 });

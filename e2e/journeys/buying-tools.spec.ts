@@ -159,11 +159,9 @@ withoutScripts(() => {
     await expect(form.getByRole('status')).toContainText(yearOfPremium(100, 'INDIA'));
   });
 
-  test('a dossier is made of the chosen parts, each with a line in its contents', async ({
-    page,
-    site,
-    giveConsent,
-  }) => {
+  test('a dossier is made of the chosen parts, each with a line in its contents', {
+    tag: '@full',
+  }, async ({ page, site, giveConsent }) => {
     await giveConsent(site.usa, 'USA');
     await page.goto(`${site.usa}/committee-pack`);
     await page.getByRole('radio', { name: /CTO/ }).check();

@@ -249,7 +249,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect(await mailsTo(site, text.email)).toHaveLength(1);
   });
 
-  test('a robot that fills the hidden field is thanked and not heard', async ({ page, site }) => {
+  test('a robot that fills the hidden field is thanked and not heard', { tag: '@full' }, async ({
+    page,
+    site,
+  }) => {
     const form = controls(page, edition);
     await expect(form.trap).not.toBeInViewport();
     const robot = await fillIn(page, edition);

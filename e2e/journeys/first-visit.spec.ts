@@ -2,7 +2,7 @@
 import { HOME } from '../../lib/site/content/routes.ts';
 import { cookieText } from '../../lib/site/content/site.ts';
 import { ALLOWED_COOKIES, bannerOf, cookieDialog, cookiesAt } from '../support/consent.ts';
-import { EDITIONS } from '../support/editions.ts';
+import { EDITIONS, mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { open, untilAlive } from '../support/open.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,7 +25,9 @@ inEach(EDITIONS, ({ edition, region, words }) => {
     await expect(cookieDialog(page)).toBeHidden();
     expect(await cookiesAt(page, origin)).toEqual({ region });
   });
+});
 
+inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   test('a guarded page asks for consent, and opens with its query once all is allowed', async ({
     page,
     context,

@@ -101,11 +101,9 @@ inEach(mostlyIn('USA'), ({ edition, words }) => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the call button leads to the telephone numbers, and is not there on that page', async ({
-    page,
-    origin,
-    arrive,
-  }) => {
+  test('the call button leads to the telephone numbers, and is not there on that page', {
+    tag: '@full',
+  }, async ({ page, origin, arrive }) => {
     const { call, chat, strip } = toolsOf(page, edition);
     await arrive(edition, '/Products');
     await expect(chat, 'its flag is off').toHaveCount(0);

@@ -99,7 +99,7 @@ inEach(mostlyIn('USA'), ({ edition, region }) => {
     await expect(veil(page)).toHaveCount(0);
   });
 
-  test('a link that leaves this page where it is announces nothing', async ({
+  test('a link that leaves this page where it is announces nothing', { tag: '@full' }, async ({
     page,
     origin,
     giveConsent,

@@ -59,11 +59,9 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     await expect(page.getByText(words.search.none)).toBeVisible();
   });
 
-  test('whoever finds nothing is shown what we offer, with a brochure of each', async ({
-    page,
-    arrive,
-    site,
-  }) => {
+  test('whoever finds nothing is shown what we offer, with a brochure of each', {
+    tag: '@full',
+  }, async ({ page, arrive, site }) => {
     await arrive(edition, '/search?q=xqzzyv');
     const products = page.getByRole('navigation', { name: words.search.products });
     await expect(products.getByRole('link')).toHaveCount(18);

@@ -117,7 +117,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
 const [edition] = EDITIONS;
 if (!edition) throw new Error('there is no edition');
 
-test('nobody is sent to another site after signing in', async ({ page, site }) => {
+test('nobody is sent to another site after signing in', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await openSignIn(page, `${edition.origin(site)}${PAGE}?next=%2F%2Fevil.example`);
   await fillIn(page, edition);
   await page.keyboard.press('Enter');

@@ -100,7 +100,10 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
     expect(await axeFindings(page, { within: 'main' })).toEqual([]);
   });
 
-  test('somebody who is not signed in is led to the sign-in', async ({ page, origin }) => {
+  test('somebody who is not signed in is led to the sign-in', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await page.goto(`${origin}/support`);
     const form = page.locator('form#support');
     await form.getByRole('link', { name: words.forms.signIn }).click();

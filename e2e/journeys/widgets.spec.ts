@@ -360,7 +360,10 @@ inEach(mostlyIn('USA'), ({ region }) => {
     expect(await seen(controls)).toEqual([]);
   };
 
-  test('paper gets everything: cards, stories, steps, groups, slides', async ({ page, origin }) => {
+  test('paper gets everything: cards, stories, steps, groups, slides', { tag: '@full' }, async ({
+    page,
+    origin,
+  }) => {
     await page.setViewportSize(NARROW);
     await open(page, origin + HOME);
     await putOnPaper(page);

@@ -49,8 +49,8 @@ const partOf = (index: number) => (isFull || index % 4 === 0 ? undefined : 'main
 const themesFor = (index: number): readonly string[] =>
   isFull ? THEMES : [THEMES[index % THEMES.length] ?? DEFAULT_THEME];
 
-/** Every seventh in the short run: with five themes, three widths and two editions the few differ in all of them. */
-const runOf = (index: number) => (index % 7 === 0 ? {} : { tag: '@full' });
+/** Every eleventh in the short run: with five themes, three widths and two editions the few differ in all of them. */
+const runOf = (index: number) => (index % 11 === 0 ? {} : { tag: '@full' });
 
 for (const [index, { path }] of visited.entries())
   for (const edition of mostlyIn(index % 2 ? 'INDIA' : 'USA')) {

@@ -126,7 +126,7 @@ inEach(mostlyIn('USA'), ({ edition, region, words }) => {
   });
 
   withoutScripts(() => {
-    test('nothing else is kept either', async ({ page, context, origin }) => {
+    test('nothing else is kept either', { tag: '@full' }, async ({ page, context, origin }) => {
       const read = await watchStored(context);
       const banner = bannerOf(page, edition);
       await page.goto(`${origin}/Products`);
