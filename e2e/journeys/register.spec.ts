@@ -24,6 +24,8 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     await fillInPerson(form, email);
     await form.send.click();
     await page.waitForURL(`${origin}/auth/verify?**`);
+    const verify = anyForm(page, 'verify-code', words.verifyForm);
+    await expect(verify.field('email'), 'filled in already').toHaveValue(email);
   }
 
   test.beforeEach(async ({ origin, giveConsent }) => giveConsent(origin, region));
@@ -38,7 +40,6 @@ inEach(mostlyIn('USA'), ({ region, words }) => {
     const { code } = await inbox(email);
     expect(code).toBeDefined();
     const verify = anyForm(page, 'verify-code', words.verifyForm);
-    await verify.field('email').fill(email);
     await verify.field('otp').fill(code ?? '');
     await verify.send.click();
 
