@@ -1,12 +1,13 @@
 /**
  * Before Jest: makes what the suites of the run ask, each once, since either takes seconds: an embedded database, without
- * tables and with them, of which a suite gets a copy, and a PostgreSQL server, on which it gets a database of its own.
+ * tables and with them, and a PostgreSQL server with a database that has them. A suite gets a copy of its own.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { databasesOfRun } from './databases-of-run.ts';
 import { openEmbedded, openEmbeddedUnmigrated } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
 import { BARE, PREPARED, temporaryFolder } from './test-folder.ts';
-import { SHARED, startTestPostgres } from './test-postgres.ts';
+import { SHARED, startTestPostgres, WITH_TABLES } from './test-postgres.ts';
 
 async function prepareEmbedded(): Promise<void> {
   const bare = temporaryFolder();
@@ -25,8 +26,12 @@ async function prepareEmbedded(): Promise<void> {
 }
 
 async function preparePostgres(): Promise<void> {
-  const isOurs = !process.env.TEST_DATABASE_URL;
-  if (isOurs) process.env[SHARED] = (await startTestPostgres()).url;
+  // On a server that is not ours nothing would take the one with tables away.
+  if (process.env.TEST_DATABASE_URL) return;
+  process.env[SHARED] = (await startTestPostgres()).url;
+  const { url } = await startTestPostgres();
+  await (await openPostgres(url)).close();
+  process.env[WITH_TABLES] = new URL(url).pathname.slice(1);
 }
 
 export default async function prepare(): Promise<void> {

@@ -8,7 +8,7 @@ import { folderWithDatabase, PREPARED, temporaryFolder } from './test-folder.ts'
 import {
   isPostgresAvailable,
   sayPostgresIsMissing,
-  startTestPostgres,
+  startTestPostgresWithTables,
   type TestPostgres,
 } from './test-postgres.ts';
 
@@ -22,7 +22,7 @@ export function withTestDatabase(kind: DatabaseKind = databasesOfRun()[0]): void
 
   beforeAll(async () => {
     changeSettings({ DATA_DIR: folder });
-    postgres = kind === 'postgres' ? await startTestPostgres() : undefined;
+    postgres = kind === 'postgres' ? await startTestPostgresWithTables() : undefined;
     changeSettings({ DATABASE_URL: postgres?.url });
     await openDatabase();
   }, 60_000);

@@ -11,6 +11,8 @@ import pg from 'pg';
 
 /** The server that Jest has started for all suites; see prepare-test-databases.ts. */
 export const SHARED = 'TEST_SHARED_POSTGRES';
+/** Which database of it has the tables, and nothing in them, for others to be copied from. */
+export const WITH_TABLES = 'TEST_POSTGRES_WITH_TABLES';
 
 const DEBIAN = '/usr/lib/postgresql';
 /**
@@ -101,14 +103,14 @@ async function throwAwayServer(bin: string, isDurable: boolean): Promise<TestPos
   };
 }
 
-async function databaseOn(url: string): Promise<TestPostgres> {
+async function databaseOn(url: string, template?: string): Promise<TestPostgres> {
   const name = `site_test_${randomBytes(6).toString('hex')}`;
   const command = async (text: string) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query(text).finally(() => client.end());
   };
-  await command(`CREATE DATABASE ${name}`);
+  await command(`CREATE DATABASE ${name} ${template ? `TEMPLATE ${template}` : ''}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   return { url: own.href, remove: () => command(`DROP DATABASE ${name} WITH (FORCE)`) };
@@ -125,4 +127,11 @@ export async function startTestPostgres(isAlone = false, isDurable = false): Pro
   const bin = serverFolder();
   if (!bin) throw new Error('There is no PostgreSQL; ask isPostgresAvailable() first.');
   return throwAwayServer(bin, isDurable);
+}
+
+/** The same with the tables in it where Jest has made one to copy: making them takes longer than most tests. */
+export async function startTestPostgresWithTables(): Promise<TestPostgres> {
+  const shared = process.env[SHARED];
+  const template = process.env[WITH_TABLES];
+  return shared && template ? databaseOn(shared, template) : startTestPostgres();
 }
