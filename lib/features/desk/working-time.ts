@@ -17,10 +17,16 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEEKEND = [0, 6];
 
+/** One a time zone: making one takes many times as long as asking it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** How far the clocks of `timeZone` are ahead of UTC at `instant`, in ms. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const name = parts.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  clocks.set(timeZone, clock);
+  const name = clock.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value;
   // 'GMT-05:00', and 'GMT' for none.
   const [, sign, hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
