@@ -12,6 +12,7 @@ import { describeOnEveryDatabase } from '../db/test-database.ts';
 import { temporaryFolder } from '../db/test-folder.ts';
 import { TemplateError } from '../mail/mail-kind.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from '../mail/outbox.ts';
+import { QUICK_PACE } from '../mail/testing/quick-pace.ts';
 import { until } from '../mail/testing/until.ts';
 import { dump } from './dump.ts';
 import { message } from './testing/filled.ts';
@@ -23,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const QUICK = {
   retry: { retryDelay: 1, retryDelayMax: 1 },
-  pace: { awake: 1, deaf: 1, renew: 1, supervise: 1 },
+  pace: QUICK_PACE,
 };
 const left = async ({ boss }: Outbox, queue: string) =>
   (await boss.findJobs(queue)).filter(({ state }) => state !== 'completed');

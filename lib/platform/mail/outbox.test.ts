@@ -19,11 +19,12 @@ import { setMetrics } from '../metrics/metrics.ts';
 import { fileDelivery, smtpDelivery } from './delivery.ts';
 import { MAIL_QUEUE, type Outbox, PARKED_QUEUE, startOutbox } from './outbox.ts';
 import { outboxFigures } from './outbox-figures.ts';
+import { QUICK_PACE } from './testing/quick-pace.ts';
 import { until } from './testing/until.ts';
 
 const QUICK = {
   retry: { retryLimit: 50, retryDelay: 1, retryDelayMax: 1 },
-  pace: { awake: 1, deaf: 1, renew: 1, supervise: 1 },
+  pace: QUICK_PACE,
 };
 const isDone = ({ state }: { state: string }) => state === 'completed';
 const row = (reference: string, email = 'visitor@example.org') => ({

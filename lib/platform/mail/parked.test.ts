@@ -10,9 +10,10 @@ import type { Deliver } from './delivery.ts';
 import { mailState } from './mail-state.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 import { dropParked, parkedMails, retryParked } from './parked.ts';
+import { QUICK_PACE } from './testing/quick-pace.ts';
 import { until } from './testing/until.ts';
 
-const QUICK = { pace: { awake: 1, deaf: 1, renew: 1, supervise: 1 } };
+const QUICK = { pace: QUICK_PACE };
 const ADDRESS = 'ada@example.org';
 
 describeOnEveryDatabase('parked mails', () => {
