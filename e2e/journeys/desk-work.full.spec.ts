@@ -5,16 +5,12 @@ import { brand, claims } from '../../lib/site/content/site.ts';
 import { signInFor } from '../support/account.ts';
 import { applyByForm } from '../support/application.ts';
 import { axeFindings } from '../support/axe.ts';
-import { mostlyIn } from '../support/editions.ts';
 import { askForHelp } from '../support/help.ts';
 import { inEach } from '../support/in-each.ts';
 import { test as base, newMailbox } from '../support/inbox.ts';
 import { siteOfTheFile } from '../support/own-site.ts';
-import { STAFF } from '../support/people.ts';
+import { STAFF, STAFFED } from '../support/people.ts';
 import { expect, expectConsole } from '../support/test.ts';
-
-// The staff of the tests belong to this edition's desk.
-const STAFFED = mostlyIn('USA').filter(({ region }) => region === STAFF.region);
 
 const test = base.extend({ site: [...siteOfTheFile] });
 

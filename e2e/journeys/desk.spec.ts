@@ -3,17 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { png } from '../../lib/platform/files/testing/sample-files.ts';
 import { signInFor } from '../support/account.ts';
 import { applyByForm, resume } from '../support/application.ts';
-import { mostlyIn } from '../support/editions.ts';
 import { inEach } from '../support/in-each.ts';
 import { newMailbox, test } from '../support/inbox.ts';
-import { STAFF } from '../support/people.ts';
+import { STAFF, STAFFED } from '../support/people.ts';
 import { expect, expectConsole } from '../support/test.ts';
 
 const ANSWER = 'Thank you. The job is still open; could we talk on Thursday at ten?';
 const PLAN = { name: 'way-to-us.png', mimeType: 'image/png', buffer: png() };
-
-// The staff of the tests belong to this edition's desk.
-const STAFFED = mostlyIn('USA').filter(({ region }) => region === STAFF.region);
 
 inEach(STAFFED, ({ edition, region, words }) => {
   const { desk } = words;

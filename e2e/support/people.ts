@@ -36,6 +36,9 @@ export const STAFF = {
   region: 'USA',
 } as const;
 
+/** The editions of a run whose desk they are at. */
+export const STAFFED = mostlyIn('USA').filter(({ region }) => region === STAFF.region);
+
 /** Two colleagues at each desk. */
 export const CREW = {
   USA: [
