@@ -13,6 +13,7 @@ import { checkContent } from '../commands/check-content.ts';
 import { loadSettings } from '../commands/load-settings.ts';
 import { derive } from '../generate/derive.ts';
 import { builtPages, readPrerendered } from './built-pages.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { collectPolicies } from './csp-manifest.ts';
 import { paintedFirst } from './first-paint.ts';
 import { writeInputs } from './inputs-file.ts';
@@ -87,6 +88,7 @@ tell('The content has warnings, which stop no build:', warnings);
 const code = hashCode(root);
 const stamp = stampOf(code, root);
 await buildNext(code);
+stopAt('The scripts are not as they must be:', compileAhead(dist));
 
 const { routes } = await import('../../lib/site/content/routes.ts');
 const { REGIONS } = await import('../../lib/platform/region/region.ts');
