@@ -14,14 +14,25 @@ const LAST = /<script>((?:(?!<script>)[\s\S])*?)<\/script>(?=<\/body>)/;
 
 type Added = Record<string, unknown>;
 
+type Task = () => void;
+
 /** Runs the inline script of `html` as a browser would; gives what it asked for, and when, and React's data. */
 function run(html: string, hidden = false) {
   const added: Added[] = [];
-  const frames: (() => void)[] = [];
-  const tasks: (() => void)[] = [];
+  /** How many elements each task added. */
+  const counts: number[] = [];
+  const frames: Task[] = [];
+  const tasks: Task[] = [];
+  const runTasks = () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      const before = added.length;
+      task();
+      counts.push(added.length - before);
+    }
+  };
   const runFrame = () => {
     for (const each of frames.splice(0)) each();
-    for (const each of tasks.splice(0)) each();
+    runTasks();
   };
   const self: { __next_f?: unknown[] } = {};
   runInNewContext(LAST.exec(html)?.[1] ?? '', {
@@ -32,13 +43,15 @@ function run(html: string, hidden = false) {
       head: { append: (element: Added) => added.push(element) },
     },
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
-    setTimeout: (task: () => void) => tasks.push(task),
+    setTimeout: (task: (...args: unknown[]) => void, _ms: number, ...args: unknown[]) =>
+      tasks.push(() => task(...args)),
   });
   // The first frame is on the screen when the second one begins.
-  if (!hidden) runFrame();
+  if (hidden) runTasks();
+  else runFrame();
   const atOnce = [...added];
   runFrame();
-  return { atOnce, afterPaint: added.slice(atOnce.length), data: self.__next_f };
+  return { atOnce, afterPaint: added.slice(atOnce.length), counts, data: self.__next_f };
 }
 
 describe('the scripts of a page', () => {
@@ -61,6 +74,10 @@ describe('the scripts of a page', () => {
     expect(html.replace(LAST, '')).toBe(
       page('<script src="/old.js" noModule=""></script>', '<p>Words</p>'),
     );
+  });
+
+  it('are asked for one by one, so that a visitor who acts meanwhile need not wait for all', () => {
+    expect(Math.max(...run(html).counts)).toBe(1);
   });
 
   it('are known to who weighs the page', () => {

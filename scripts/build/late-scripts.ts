@@ -8,8 +8,9 @@ export type LateScripts = { scripts: string[]; preloads: string[] };
  * first may begin before it is, and shares the connection with the fonts. In a hidden tab, at once.
  */
 const ASK_LATER = `(function(d,l){function add(n,a){var e=d.createElement(n);for(var k in a)e[k]=a[k];d.head.append(e)}
-function go(){l.scripts.forEach(function(u){add('script',{async:true,src:u})});
-l.preloads.forEach(function(u){add('link',{rel:'preload',as:'script',href:u})})}
+function ask(n,a){setTimeout(add,0,n,a)}
+function go(){l.scripts.forEach(function(u){ask('script',{async:true,src:u})});
+l.preloads.forEach(function(u){ask('link',{rel:'preload',as:'script',href:u})})}
 if(d.hidden)go();else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(go)})})})`;
 
 /** The script that asks for `late`. */
