@@ -1,6 +1,6 @@
 'use client';
 /**
- * Sections far from the visitor are not laid out, and the window guesses their heights; see
+ * Sections and a footer far from the visitor are not laid out, and the window guesses their heights; see
  * components/layout/page-view.css. A visitor who goes to a place of the page needs the real ones.
  */
 import { useEffect } from 'react';
@@ -46,7 +46,7 @@ function isInWindow(section: Element): boolean {
  * that the visitor sees: by what it shows the window keeps its place, and Chromium jumps when that goes.
  */
 async function learnHeights(signal: AbortSignal, released: () => Promise<unknown>) {
-  for (const section of document.querySelectorAll('.page > * + *')) {
+  for (const section of document.querySelectorAll('.page > * + *, .site-footer')) {
     await idle();
     await released();
     // In a frame, where the window keeps its place; between two, a click could miss its link.
@@ -74,6 +74,11 @@ function beforeJump({ target, defaultPrevented }: Event) {
   if (link?.pathname === location.pathname) layOutAll();
 }
 
+/** To the end of the page, which lies where the real heights end. */
+function beforeEnd({ key }: KeyboardEvent) {
+  if (key === 'End') layOutAll();
+}
+
 export function LazyLayout() {
   useEffect(() => {
     if (!('lazyLayout' in document.documentElement.dataset)) return;
@@ -88,6 +93,7 @@ export function LazyLayout() {
     for (const sign of SIGNS_OF_LIFE)
       addEventListener(sign, begin, { passive: true, signal: found.signal });
     document.addEventListener('click', beforeJump, { signal });
+    document.addEventListener('keydown', beforeEnd, { signal });
     // Also what no click begins: an address that is typed, the way back to a place.
     if ('navigation' in window)
       navigation.addEventListener('navigate', ({ hashChange }) => hashChange && layOutAll(), {

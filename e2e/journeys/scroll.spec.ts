@@ -18,13 +18,16 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect.poll(async () => Math.abs((await distance()) - 16)).toBeLessThanOrEqual(24);
 }
 
-/** Whether the window knows the heights of all sections, also of those that nobody has seen. */
+/** Whether the window knows the heights of all sections and of the footer, also of those that nobody has seen. */
 const knowsHeights = (page: Page) =>
   page.evaluate(() => {
-    const sections = [...document.querySelectorAll('.page > * + *')];
+    const sections = [...document.querySelectorAll('.page > * + *, .site-footer')];
     return sections.every((section) => {
       // Asking for the inside lays it out, without showing it.
-      const inside = section.firstElementChild?.getBoundingClientRect().height ?? 0;
+      const inside = [...section.children].reduce(
+        (sum, child) => sum + child.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(section).paddingBottom),
+      );
       return Math.abs(section.getBoundingClientRect().height - inside) <= 1;
     });
   });
@@ -34,7 +37,7 @@ const hasLearntHeights = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const last = document.querySelector('.page > :last-child');
+        const last = document.querySelector('.site-footer');
         const watch = () => last?.hasAttribute('data-laid-out') || resolve();
         if (last) new MutationObserver(watch).observe(last, { attributes: true });
       }),
@@ -66,6 +69,22 @@ inEach(mostlyIn('INDIA'), ({ edition, words }) => {
     await page.goForward();
     await expect(page).toHaveURL(`${origin}/Products/PAY`);
   });
+
+  for (const width of [360, 1440])
+    test(`the End key leads to the end of the page, ${width} px`, {
+      tag: width === 360 ? '@full' : [],
+    }, async ({ page, arrive }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arrive(edition, HOME);
+      await untilAlive(page);
+      await page.keyboard.press('End');
+      const beyond = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight);
+      await expect.poll(beyond).toBeLessThanOrEqual(1);
+      await expect.poll(() => knowsHeights(page)).toBe(true);
+      expect(await beyond()).toBeLessThanOrEqual(1);
+    });
 
   for (const path of [HOME, '/Careers', '/Products/PAY'])
     test(`the phone stays where it was scrolled to on ${path}`, { tag: '@full' }, async ({
