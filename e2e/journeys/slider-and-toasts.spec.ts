@@ -83,6 +83,24 @@ inEach(mostlyIn('INDIA'), ({ edition, region, words }) => {
       await expect.poll(() => marked(page)).toBe(3);
     });
 
+    // styles.css lays a slide out only when it comes into view there: the first must be the highest.
+    for (const width of [320, 360, 428])
+      test(`the next slide moves nothing below it on a telephone, ${width} px`, {
+        tag: '@full',
+      }, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.reload();
+        await expect.poll(() => marked(page)).toBe(0);
+        const track = page.locator('.slider-track');
+        const before = await track.boundingBox();
+        for (const index of [1, 2, 3]) {
+          await page.locator('.dot').nth(index).click();
+          await expect.poll(() => marked(page)).toBe(index);
+          await expect(page.locator('.slide').nth(index).getByRole('link').first()).toBeVisible();
+          expect((await track.boundingBox())?.height).toBe(before?.height);
+        }
+      });
+
     test('who presses faster than the slides move gets as far as they pressed', {
       tag: '@full',
     }, async ({ page }) => {
