@@ -115,6 +115,23 @@ describe('a session that is about to end', () => {
     expect(await call).toEqual({ ok: true });
   });
 
+  test('is being refreshed: what changes something waits for that, what reads does not', async () => {
+    const answered = Promise.withResolvers<Response>();
+    const fetchNow = globalThis.fetch;
+    globalThis.fetch = async (address, init) => {
+      const response = await fetchNow(address, init);
+      return address === REFRESH ? answered.promise : response;
+    };
+    const refresh = refreshLogin();
+    const calls = [callApi('/form', { method: 'POST' }), callApi('/thing')];
+    await jest.advanceTimersByTimeAsync(1);
+    expect(paths()).toEqual(['/user/refresh_login', '/thing']);
+    answered.resolve(refused(401, 'INVALID_TOKEN'));
+    await expect(refresh).rejects.toThrow(CallFailure);
+    await Promise.all(calls);
+    expect(paths()).toEqual(['/user/refresh_login', '/thing', '/form']);
+  });
+
   test('and cannot be refreshed decides nothing: the call is told by its own answer', async () => {
     noteExpiry(inMinutes(5));
     replies[RENEWAL] = [refused(401, 'INVALID_TOKEN')];

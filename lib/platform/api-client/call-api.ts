@@ -4,7 +4,7 @@
  * server says that it did.
  */
 import { REFRESH_WINDOW_MS } from '../session/lifetime.ts';
-import { refreshLogin, refreshToken } from './refresh.ts';
+import { afterRefresh, refreshLogin, refreshToken } from './refresh.ts';
 import { CallFailure, type CallInit, failureOf, send } from './send.ts';
 import { apiState } from './state.ts';
 
@@ -44,6 +44,8 @@ async function attempt(path: string, init: CallInit): Promise<Response> {
 export async function callApi(path: string, init: CallInit = {}): Promise<Response> {
   // Ahead of time, so a failure decides nothing: the request itself will be told whether it may.
   if (isAboutToEnd()) await refreshToken().catch(() => undefined);
+  // A call that changes something may end the token with which a refresh is under way: a second factor does.
+  if (init.method !== undefined && init.method !== 'GET') await afterRefresh();
   try {
     return await attempt(path, init);
   } catch (error) {

@@ -38,6 +38,11 @@ function once(call: EndpointDescription): Promise<void> {
   return running;
 }
 
+/** Resolves when no refresh is under way, whatever became of it. */
+export const afterRefresh = async (): Promise<void> => {
+  await running?.catch(() => undefined);
+};
+
 /** Lets the session last its whole lifetime from now on. */
 export const refreshLogin = () => once('/user/refresh_login');
 
