@@ -1,5 +1,5 @@
 /** What the build made: every page, its policy, and its copies. Needs no browser. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCopies } from '../../lib/platform/http/copies.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
@@ -32,4 +32,16 @@ test('every page has its compressed copies, a tenth to a third of its size', () 
       expect(br, page).toBeLessThan(gzip);
       expect(gzip, page).toBeLessThan(identity / 3);
     }
+});
+
+test('every script of modules is written so that a browser compiles it as it arrives', () => {
+  const folder = join(DIST, 'static/chunks');
+  const lists = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+    .filter(({ text }) => /\.push\(\[[^,]+,\d+,/.test(text));
+  expect(lists.length).toBeGreaterThan(10);
+  // A module is a function, and stands in parentheses: scripts/build/compile-ahead.ts.
+  const wrapped = /\.push\(\[[^,]+,(?:\d+,)+\((?:\(|\w+=>|function\b)/;
+  expect(lists.filter(({ text }) => !wrapped.test(text)).map(({ name }) => name)).toEqual([]);
 });
