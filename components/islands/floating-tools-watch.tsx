@@ -24,8 +24,8 @@ function backToPreviousPage(): (() => void) | undefined {
 function liesOverForm(strip: Element): boolean {
   const { left, right, top, bottom } = strip.getBoundingClientRect();
   return [...document.querySelectorAll(':is(main, footer) form')].some((form) => {
-    // To ask where it lies would lay out what is far from the window.
-    if (!form.checkVisibility({ contentVisibilityAuto: true })) return false;
+    // To ask where it lies would lay out what is far from the window. Safari has this since 17.4.
+    if (form.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
     const below = form.getBoundingClientRect();
     const isBeside = below.right <= left || below.left >= right;
     return !isBeside && below.bottom > top && below.top < bottom;

@@ -32,9 +32,9 @@ function watchPress(signal: AbortSignal): () => Promise<unknown> {
   return () => release;
 }
 
-/** Near the window a section is laid out as it is, and its height known. */
+/** Near the window a section is laid out as it is, and its height known; so is all where a browser cannot say. */
 const isLaidOut = ({ firstElementChild }: Element) =>
-  firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === true;
+  firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 
 function isInWindow(section: Element): boolean {
   const { top, bottom } = section.getBoundingClientRect();
