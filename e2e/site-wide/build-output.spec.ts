@@ -1,10 +1,11 @@
 /** What the build made: every page, its policy, and its copies. Needs no browser. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCopies } from '../../lib/platform/http/copies.ts';
 import { REGIONS } from '../../lib/platform/region/region.ts';
 import { settings } from '../../lib/platform/settings/settings.ts';
 import { routes } from '../../lib/site/content/routes.ts';
+import { builtScripts } from '../support/built-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const DIST = settings().NEXT_DIST_DIR;
@@ -35,11 +36,7 @@ test('every page has its compressed copies, a tenth to a third of its size', () 
 });
 
 test('every script of modules is written so that a browser compiles it as it arrives', () => {
-  const folder = join(DIST, 'static/chunks');
-  const lists = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
-    .filter(({ text }) => /\.push\(\[[^,]+,\d+,/.test(text));
+  const lists = builtScripts().filter(({ text }) => /\.push\(\[[^,]+,\d+,/.test(text));
   expect(lists.length).toBeGreaterThan(10);
   // A module is a function, and stands in parentheses: scripts/build/compile-ahead.ts.
   const wrapped = /\.push\(\[[^,]+,(?:\d+,)+\((?:\(|\w+=>|function\b)/;

@@ -1,9 +1,10 @@
 /** A page loads the islands and enhancements of its own sections and no others; read from the built HTML. */
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REGIONS, type Region } from '../../lib/platform/region/region.ts';
 import { getPage } from '../../lib/site/content/pages.ts';
 import { routes } from '../../lib/site/content/routes.ts';
+import { builtScripts } from '../support/built-scripts.ts';
 // Not Playwright's own: for another `test` each worker would end and start anew.
 import { expect, test } from '../support/test.ts';
 
@@ -31,9 +32,7 @@ const MARKS: Record<string, string[]> = {
 };
 const ALL = [...new Set(Object.values(MARKS).flat())];
 
-const chunks = readdirSync(join(DIST, 'static/chunks'))
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => ({ name, text: readFileSync(join(DIST, 'static/chunks', name), 'utf8') }));
+const chunks = builtScripts();
 
 /** The marks in all scripts that the built page names. */
 function loaded(page: string, region: Region): string[] {

@@ -23,6 +23,8 @@ function wantsRefresh({ status, message }: CallFailure): boolean {
 const mayBeRepeated = ({ method = 'GET', idempotencyKey }: CallInit) =>
   method !== 'POST' || idempotencyKey !== undefined;
 
+const changesSomething = ({ method = 'GET' }: CallInit) => method !== 'GET';
+
 /** True while the session lives and ends within the window. One that has ended is not saved. */
 function isAboutToEnd(): boolean {
   const left = (apiState.expiresAt ?? 0) - Date.now();
@@ -45,7 +47,7 @@ export async function callApi(path: string, init: CallInit = {}): Promise<Respon
   // Ahead of time, so a failure decides nothing: the request itself will be told whether it may.
   if (isAboutToEnd()) await refreshToken().catch(() => undefined);
   // A call that changes something may end the token with which a refresh is under way: a second factor does.
-  if (init.method !== undefined && init.method !== 'GET') await afterRefresh();
+  if (changesSomething(init)) await afterRefresh();
   try {
     return await attempt(path, init);
   } catch (error) {
