@@ -46,7 +46,7 @@ function isInWindow(section: Element): boolean {
  * that the visitor sees: by what it shows the window keeps its place, and Chromium jumps when that goes.
  */
 async function learnHeights(signal: AbortSignal, released: () => Promise<unknown>) {
-  for (const section of document.querySelectorAll('.page > * + *, .site-footer')) {
+  for (const section of document.querySelectorAll('.page > * + *, .lazy-footer')) {
     await idle();
     await released();
     // In a frame, where the window keeps its place; between two, a click could miss its link.

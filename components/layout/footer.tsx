@@ -29,7 +29,7 @@ export function Footer({ region, path }: Place) {
   const { footer, social } = navigation[region];
   const { legalName, revision } = brand[region];
   return (
-    <footer className="site-footer">
+    <footer className="site-footer lazy-footer">
       <div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-12">
         <div className="md:col-span-4">
           <Brand label={t('home')} region={region} path={path} plain />

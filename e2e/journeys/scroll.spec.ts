@@ -21,7 +21,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 /** Whether the window knows the heights of all sections and of the footer, also of those that nobody has seen. */
 const knowsHeights = (page: Page) =>
   page.evaluate(() => {
-    const sections = [...document.querySelectorAll('.page > * + *, .site-footer')];
+    const sections = [...document.querySelectorAll('.page > * + *, .lazy-footer')];
     return sections.every((section) => {
       // Asking for the inside lays it out, without showing it.
       const inside = [...section.children].reduce(
@@ -37,7 +37,7 @@ const hasLearntHeights = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const last = document.querySelector('.site-footer');
+        const last = document.querySelector('.lazy-footer');
         const watch = () => last?.hasAttribute('data-laid-out') || resolve();
         if (last) new MutationObserver(watch).observe(last, { attributes: true });
       }),

@@ -96,6 +96,12 @@ for (const [index, { path }] of visited.entries())
   }
 
 inEach(mostlyIn('INDIA'), ({ edition, words }) => {
+  test('what is not laid out yet can be read on a telephone', async ({ page, arrive }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await arrive(edition, HOME);
+    await expectNothing(page, 'before anybody has scrolled', { looks: true });
+  });
+
   const themesOr = (one: string) => (isFull ? THEMES : [one]);
 
   test('the banner and the cookie dialog are accessible', async ({ page, origin }) => {
