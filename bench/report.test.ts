@@ -1,6 +1,6 @@
 /** A table that said 'ok' of what is over would be worse than none. */
 import { alternately, median, medians } from './median.ts';
-import { interactionRow, LATER, markdown, paintRows } from './report.ts';
+import { interactionRow, isolatedRows, LATER, markdown, paintRows } from './report.ts';
 import { atLeastTimesBare, atMost, timesBare } from './rows.ts';
 
 test('a figure is held against its limit, or against the bare app', () => {
@@ -22,16 +22,23 @@ test('what was not measured is never ok', () => {
   expect(interactionRow({ name: 'x', milliseconds: undefined }).isOk).toBeUndefined();
 });
 
+const scores = (performance: number) => ({
+  performance,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  ...{ fcp: 1, lcp: 1, tbt: 0, processorTbt: 0, cls: 0, styleAndLayout: 0 },
+});
+
 test('a score more than one below the bare app is over, even a good one', () => {
-  const scores = (performance: number) => ({
-    performance,
-    accessibility: 100,
-    'best-practices': 100,
-    seo: 100,
-    ...{ fcp: 1, lcp: 1, tbt: 0, processorTbt: 0, cls: 0, styleAndLayout: 0 },
-  });
   const verdict = (own: number, bare: number) => paintRows('x', scores(own), scores(bare))[0]?.isOk;
   expect([verdict(98, 99), verdict(97, 99), verdict(96, 96)]).toEqual([true, false, false]);
+});
+
+test('beside a bare app that is slow itself, a score counts by its distance alone', () => {
+  const verdict = (own: number, bare: number) =>
+    isolatedRows('x', scores(own), scores(bare))[0]?.isOk;
+  expect([verdict(92, 88), verdict(87, 88), verdict(86, 88)]).toEqual([true, true, false]);
 });
 
 test('every row says what it is, also the ones that wait', () => {

@@ -25,7 +25,7 @@ const browserPath = findBrowser().path;
 
 progress('Building: a cold copy of the site, the bare app, and the site unless it is built.');
 const build = await measureBuild();
-const { bare, plain, nginx, astro, site, stop } = await startTargets(scratchFolder());
+const { bare, isolated, plain, nginx, astro, site, stop } = await startTargets(scratchFolder());
 const origin = site[0]?.server.url ?? '';
 const homes = site.filter(({ isHome }) => isHome);
 const browser = await chromium.launch({
@@ -67,14 +67,19 @@ async function loadRows(): Promise<Row[]> {
 async function paintRows(): Promise<Row[]> {
   const simulated = await measurePaint(
     browserPath,
-    [bare, plain, ...(astro ? [astro] : []), ...site],
+    [bare, isolated, plain, ...(astro ? [astro] : []), ...site],
     rounds,
   );
   const real = await measurePaint(browserPath, homes, rounds, 'devtools');
   const bareScores = simulated(bare);
+  const isolatedScores = simulated(isolated);
   return [
     ...site.flatMap((target) => report.paintRows(target.name, simulated(target), bareScores)),
+    ...site.flatMap((target) =>
+      report.isolatedRows(target.name, simulated(target), isolatedScores),
+    ),
     ...homes.flatMap((home) => report.firstPaintRows(home.name, simulated(home), real(home))),
+    ...report.comparedPaint(isolated.name, isolatedScores, bareScores),
     ...report.comparedPaint(plain.name, simulated(plain), bareScores),
     ...(astro
       ? [

@@ -31,10 +31,18 @@ export async function startSite(folder: string): Promise<Running> {
   });
 }
 
-/** @param folder with the bare app, built */
-export async function startBare(folder: string): Promise<Running> {
+/**
+ * @param folder with the bare app, built
+ * @param headers of its every answer, beside Next's own
+ */
+export async function startBare(
+  folder: string,
+  headers: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
-  return start(process.execPath, [NEXT, 'start', '--port', String(port)], port, { cwd: folder });
+  const environment = { HEADERS: JSON.stringify(headers) };
+  const options = { cwd: folder, environment };
+  return start(process.execPath, [NEXT, 'start', '--port', String(port)], port, options);
 }
 
 /** The site's homepage as a precompressed file; undefined where nginx is not installed. */

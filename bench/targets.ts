@@ -1,8 +1,9 @@
 /**
- * What is measured side by side: the site's pages, the bare app, the same without scripts, nginx, and
- * the homepage as Astro sends it.
+ * What is measured side by side: the site's pages, the bare app, the same with the site's headers and
+ * without scripts, nginx, and the homepage as Astro sends it.
  */
 import { join } from 'node:path';
+import { securityHeaders } from '../lib/platform/security/csp.ts';
 import { buildAstroPage } from './astro-page.ts';
 import { buildBare } from './bare-app.ts';
 import { cookieHeader, pages } from './pages.ts';
@@ -26,6 +27,8 @@ export type Target = {
 
 export type Targets = {
   bare: Target;
+  /** With the security headers of the site, of which one has the browser start a process (decision 135). */
+  isolated: Target;
   plain: Target;
   /** Undefined where nginx is not installed. */
   nginx: Target | undefined;
@@ -53,6 +56,10 @@ export async function startTargets(folder: string): Promise<Targets> {
   const bareFolder = join(folder, 'bare');
   buildBare(bareFolder);
   const bare = rootOf('bare Next', await startBare(bareFolder));
+  const isolated = rootOf(
+    'bare Next, isolated',
+    await startBare(bareFolder, securityHeaders({ https: false })),
+  );
   const server = await startSite(folder);
   const site = pages.map(({ name, path, cookies }): Target => {
     return { name, server, url: server.url + path, cookies, isHome: name.startsWith('home') };
@@ -71,9 +78,9 @@ export async function startTargets(folder: string): Promise<Targets> {
   const nginxServer = await startNginx(folder, await read(home));
   const nginx = nginxServer && rootOf('nginx, the same HTML', nginxServer);
   const others = [nginx, astro].flatMap((target) => target?.server ?? []);
-  const servers = [bare.server, server, plain.server, ...others];
+  const servers = [bare.server, isolated.server, server, plain.server, ...others];
   const stop = async () => {
     for (const each of servers) await each.stop();
   };
-  return { bare, plain, nginx, astro, site, stop };
+  return { bare, isolated, plain, nginx, astro, site, stop };
 }
