@@ -1,5 +1,6 @@
 /** `npm run bench`: the speed table of the built site, measured in turn with a bare Next app. */
 import { cpus } from 'node:os';
+import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { measureBuild } from './build-time.ts';
@@ -25,7 +26,9 @@ const browserPath = findBrowser().path;
 
 progress('Building: a cold copy of the site, the bare app, and the site unless it is built.');
 const build = await measureBuild();
-const { bare, isolated, plain, nginx, astro, site, stop } = await startTargets(scratchFolder());
+const { bare, isolated, plain, nginx, astro, site, isEmbedded, stop } = await startTargets(
+  scratchFolder(),
+);
 const origin = site[0]?.server.url ?? '';
 const homes = site.filter(({ isHome }) => isHome);
 const browser = await chromium.launch({
@@ -53,7 +56,7 @@ async function loadRows(): Promise<Row[]> {
       : [missing('nginx, the same HTML', 'nginx is not installed', '–')]),
     siteMemory && bareMemory
       ? timesBare(
-          'memory after load, embedded database included',
+          `memory after load${isEmbedded ? ', embedded database included' : ''}`,
           siteMemory,
           bareMemory,
           1.1,
@@ -125,8 +128,9 @@ async function inUseRows(): Promise<Row[]> {
 }
 
 try {
+  const browserName = `${basename(browserPath)} ${browser.version()}`;
   const tables = [
-    `# Speed\n\nNode ${process.version}, ${cpus().length} processors, median of ${rounds}.`,
+    `# Speed\n\nNode ${process.version}, ${browserName}, ${cpus().length} processors, median of ${rounds}.`,
     report.markdown('Requests, 20 connections, through the guard', await loadRows()),
     report.markdown('First paint, Lighthouse mobile', await paintRows()),
     report.markdown('Weight of a first visit, text as brotli', await weightRows()),

@@ -15,8 +15,11 @@ export function ensureBuild(): void {
   execFileSync(process.execPath, ['scripts/build/ensure-build.ts'], { stdio: ['ignore', 2, 2] });
 }
 
-/** `npm start` with a database of its own; builds first when the build is not current. */
-export async function startSite(folder: string): Promise<Running> {
+/**
+ * `npm start` with a database of its own; builds first when the build is not current.
+ * @param databaseUrl of an empty PostgreSQL; without it the database is embedded in the site's process
+ */
+export async function startSite(folder: string, databaseUrl?: string): Promise<Running> {
   const port = await freePort();
   ensureBuild();
   const environment = {
@@ -24,6 +27,7 @@ export async function startSite(folder: string): Promise<Running> {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   return start(process.execPath, ['scripts/serve/main.ts'], port, {
     environment,

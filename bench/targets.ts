@@ -3,6 +3,7 @@
  * without scripts, nginx, and the homepage as Astro sends it.
  */
 import { join } from 'node:path';
+import { isPostgresAvailable, startTestPostgres } from '../lib/platform/db/test-postgres.ts';
 import { securityHeaders } from '../lib/platform/security/csp.ts';
 import { buildAstroPage } from './astro-page.ts';
 import { buildBare } from './bare-app.ts';
@@ -35,6 +36,8 @@ export type Targets = {
   /** Undefined where Astro cannot be fetched. */
   astro: Target | undefined;
   site: Target[];
+  /** Whether the site's process holds its database, too. */
+  isEmbedded: boolean;
   stop: () => Promise<void>;
 };
 
@@ -60,7 +63,8 @@ export async function startTargets(folder: string): Promise<Targets> {
     'bare Next, isolated',
     await startBare(bareFolder, securityHeaders({ https: false })),
   );
-  const server = await startSite(folder);
+  const postgres = isPostgresAvailable() ? await startTestPostgres() : undefined;
+  const server = await startSite(folder, postgres?.url);
   const site = pages.map(({ name, path, cookies }): Target => {
     return { name, server, url: server.url + path, cookies, isHome: name.startsWith('home') };
   });
@@ -81,6 +85,7 @@ export async function startTargets(folder: string): Promise<Targets> {
   const servers = [bare.server, isolated.server, server, plain.server, ...others];
   const stop = async () => {
     for (const each of servers) await each.stop();
+    await postgres?.remove();
   };
-  return { bare, isolated, plain, nginx, astro, site, stop };
+  return { bare, isolated, plain, nginx, astro, site, isEmbedded: !postgres, stop };
 }
