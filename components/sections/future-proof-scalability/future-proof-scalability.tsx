@@ -12,9 +12,9 @@ export function FutureProofScalability({ section }: Props) {
   const { caption, steps } = section;
   return (
     <SectionShell section={section} ground="grid">
-      <BlockTable.Root caption={caption} className={`sizes sizes-${steps.length}`}>
+      <BlockTable.Root caption={caption} className={`size-table size-columns-${steps.length}`}>
         <BlockTable.Head className="max-grid:sr-only">
-          <BlockTable.Row className="size">
+          <BlockTable.Row className="size-row">
             <BlockTable.ColumnHead className="label font-normal">
               <span className="size-head">{t('size')}</span>
             </BlockTable.ColumnHead>
@@ -28,7 +28,7 @@ export function FutureProofScalability({ section }: Props) {
         </BlockTable.Head>
         <BlockTable.Body>
           {steps.map(({ size, stays, changes }, index) => (
-            <BlockTable.Row key={size} className="size">
+            <BlockTable.Row key={size} className="size-row">
               <BlockTable.RowHead>
                 <Paper number={index} of={steps.length} />
                 <span className="size-name font-display text-lg leading-tight">{size}</span>
