@@ -73,7 +73,7 @@ export function isolatedRows(name: string, scores: Scores, isolated: Scores): Ro
 /** @param real the same page, the browser slowed down for real */
 export function firstPaintRows(name: string, scores: Scores, real: Scores): Row[] {
   return [
-    atMost(`${name}: LCP − FCP, real throttling`, real.lcp - real.fcp, 0, 'ms'),
+    atMost(`${name}: LCP − FCP, real throttling`, Math.round(real.lcp - real.fcp), 0, 'ms'),
     atMost(`${name}: style and layout`, scores.styleAndLayout, 400, 'ms'),
   ];
 }
