@@ -22,14 +22,15 @@ export function ensureBuild(): void {
 export async function startSite(folder: string, databaseUrl?: string): Promise<Running> {
   const port = await freePort();
   ensureBuild();
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const environment = {
-    NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
-  return start(process.execPath, ['scripts/serve/main.ts'], port, {
+  // It ends in `exec`, so the process is the server's.
+  return start('sh', ['-c', scripts.start], port, {
     environment,
     ready: '/api/health/ready',
   });
