@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startTestPostgres } from '../lib/platform/db/test-postgres.ts';
-import { freePort, type Running, start } from './process.ts';
-import { ensureBuild } from './servers.ts';
+import type { Running } from './process.ts';
+import { ensureBuild, serve } from './servers.ts';
 
 /** @param folder for their data, which they share */
 export async function startInstances(
@@ -21,14 +21,6 @@ export async function startInstances(
     LOG_LEVEL: 'error',
   };
   const instances: Running[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const port = await freePort();
-    instances.push(
-      await start(process.execPath, ['scripts/serve/main.ts'], port, {
-        environment: { ...environment, PORT: String(port) },
-        ready: '/api/health/ready',
-      }),
-    );
-  }
+  for (let number = 0; number < count; number += 1) instances.push(await serve(environment));
   return { instances, environment };
 }

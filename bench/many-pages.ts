@@ -10,7 +10,8 @@ import { parse, stringify } from 'yaml';
 import { copyRepository } from '../e2e/support/built-copy.ts';
 import { consentHeader, recordOf } from '../e2e/support/consent.ts';
 import { type BuildTime, timeBuild } from './build-time.ts';
-import { freePort, memoryOf, type Running, start } from './process.ts';
+import { memoryOf, type Running } from './process.ts';
+import { serve } from './servers.ts';
 
 const FOLDER = '.next-many';
 /** A page of each size to copy: they hold most section types between them. */
@@ -63,26 +64,12 @@ function check(folder: string): string {
 }
 
 const ADDRESS = '127.0.0.1';
-const SERVER = ['--max-semi-space-size=8', '--liftoff-only', 'scripts/serve/main.ts'];
 /** Long enough for what a start leaves behind to be given back, in ms. */
 const SETTLED_MS = 15_000;
 const settled = () => new Promise((done) => setTimeout(done, SETTLED_MS));
 
-/** Started as `npm start` does it. */
-async function serve(folder: string): Promise<Running> {
-  const port = await freePort();
-  const environment = {
-    NEXT_DIST_DIR: '.next',
-    NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: '2',
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-  };
-  const site = await start(process.execPath, SERVER, port, {
-    cwd: folder,
-    environment,
-    ready: '/api/health/ready',
-  });
+async function serveSettled(folder: string): Promise<Running> {
+  const site = await serve({ NEXT_DIST_DIR: '.next' }, folder);
   await settled();
   return site;
 }
@@ -100,10 +87,10 @@ async function readAll({ url }: Running, folder: string): Promise<void> {
 
 /** Memory in MB, with the embedded database: at the first start, at a later one, and after loads. */
 async function printMemory(folder: string): Promise<void> {
-  const first = await serve(folder);
+  const first = await serveSettled(folder);
   const figures = [`first start ${memoryOf(first.pid)}`];
   await first.stop();
-  const site = await serve(folder);
+  const site = await serveSettled(folder);
   try {
     figures.push(`a later start ${memoryOf(site.pid)}`);
     for (const load of ['each page once', 'twice', 'three times']) {

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { basename } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/support/find-browser.ts';
+import { isPostgresAvailable } from '../lib/platform/db/test-postgres.ts';
 import { measureBuild } from './build-time.ts';
 import { measureHeights, TALLEST } from './heights.ts';
 import { measureInteractions } from './interactions.ts';
@@ -26,9 +27,7 @@ const browserPath = findBrowser().path;
 
 progress('Building: a cold copy of the site, the bare app, and the site unless it is built.');
 const build = await measureBuild();
-const { bare, isolated, plain, nginx, astro, site, isEmbedded, stop } = await startTargets(
-  scratchFolder(),
-);
+const { bare, isolated, plain, nginx, astro, site, stop } = await startTargets(scratchFolder());
 const origin = site[0]?.server.url ?? '';
 const homes = site.filter(({ isHome }) => isHome);
 const browser = await chromium.launch({
@@ -56,7 +55,7 @@ async function loadRows(): Promise<Row[]> {
       : [missing('nginx, the same HTML', 'nginx is not installed', '–')]),
     siteMemory && bareMemory
       ? timesBare(
-          `memory after load${isEmbedded ? ', embedded database included' : ''}`,
+          `memory after load${isPostgresAvailable() ? '' : ', embedded database included'}`,
           siteMemory,
           bareMemory,
           1.1,

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { installedNginx } from '../e2e/support/nginx.ts';
 import { isText, mediaTypeOf } from '../lib/platform/http/media-types.ts';
@@ -16,24 +16,34 @@ export function ensureBuild(): void {
 }
 
 /**
- * `npm start` with a database of its own; builds first when the build is not current.
+ * The server of `npm start`, with the flags and settings that package.json gives it; the build must be there.
+ * @param environment beside the port
+ * @param folder of the repository, or of a copy of it
+ */
+export async function serve(
+  environment: Record<string, string>,
+  folder = process.cwd(),
+): Promise<Running> {
+  const port = await freePort();
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  // The last of its commands; it ends in `exec`, so the process is the server's.
+  const command = scripts.start.split('&&').at(-1);
+  const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+  return start('sh', ['-c', command], port, {
+    cwd: folder,
+    environment: { LOG_LEVEL: 'error', PATH: path, ...environment, PORT: String(port) },
+    ready: '/api/health/ready',
+  });
+}
+
+/**
+ * The site with a database of its own; builds first when the build is not current.
  * @param databaseUrl of an empty PostgreSQL; without it the database is embedded in the site's process
  */
 export async function startSite(folder: string, databaseUrl?: string): Promise<Running> {
-  const port = await freePort();
   ensureBuild();
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'error',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  };
-  // It ends in `exec`, so the process is the server's.
-  return start('sh', ['-c', scripts.start], port, {
-    environment,
-    ready: '/api/health/ready',
-  });
+  const DATA_DIR = join(folder, 'data');
+  return serve({ DATA_DIR, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
 }
 
 /**

@@ -36,8 +36,6 @@ export type Targets = {
   /** Undefined where Astro cannot be fetched. */
   astro: Target | undefined;
   site: Target[];
-  /** Whether the site's process holds its database, too. */
-  isEmbedded: boolean;
   stop: () => Promise<void>;
 };
 
@@ -87,5 +85,5 @@ export async function startTargets(folder: string): Promise<Targets> {
     for (const each of servers) await each.stop();
     await postgres?.remove();
   };
-  return { bare, isolated, plain, nginx, astro, site, isEmbedded: !postgres, stop };
+  return { bare, isolated, plain, nginx, astro, site, stop };
 }
