@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { toAscii } from './ascii.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { askLater, shorten } from './late-scripts.ts';
 import { replaceFile } from './replace-file.ts';
@@ -142,7 +143,7 @@ export async function* paintedFirst(
   const rulesOf: RulesOf = (href, words, scripts) =>
     rulesOfSheet(href)(words, writtenByAll(scripts.join(' ')));
   for await (const page of pages) {
-    const html = paintFirst(page.html, rulesOf);
+    const html = toAscii(paintFirst(page.html, rulesOf));
     replaceFile(page.file, html);
     yield { ...page, html };
   }
