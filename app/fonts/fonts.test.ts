@@ -20,6 +20,8 @@ test.each(fonts)('%s arrives with its headers in the first round trip', (file) =
   expect(size + headerBytes + OTHER_HEADERS).toBeLessThanOrEqual(AT_ONCE);
 });
 
-test('there are three of them', () => {
+test('there are three of them, and all preloaded they take less than the 90 KB of the design', () => {
   expect(fonts).toHaveLength(3);
+  const sizes = fonts.map((file) => statSync(`app/fonts/${file}`).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(90_000);
 });

@@ -1,6 +1,6 @@
 /**
- * The three typefaces, served from our own origin. Labels wait; headings and text do not: what is read until they arrive
- * is in app/styles/fallback-fonts.css, since Next knows one fallback of one weight.
+ * The three typefaces, served from our own origin and preloaded (decision 136). What is read until they arrive is in
+ * app/styles/fallback-fonts.css, since Next knows one fallback of one weight.
  */
 import localFont from 'next/font/local';
 
@@ -25,6 +25,5 @@ export const mono = localFont({
   weight: '400 700',
   variable: '--font-jetbrains',
   display: 'swap',
-  preload: false,
   adjustFontFallback: false,
 });
