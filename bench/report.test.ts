@@ -1,6 +1,6 @@
 /** A table that said 'ok' of what is over would be worse than none. */
 import { alternately, median, medians } from './median.ts';
-import { interactionRow, isolatedRows, LATER, markdown, paintRows } from './report.ts';
+import { interactionRow, isolatedRows, LATER, markdown, paintRows, slowedRows } from './report.ts';
 import { atLeastTimesBare, atMost, timesBare } from './rows.ts';
 
 test('a figure is held against its limit, or against the bare app', () => {
@@ -39,6 +39,13 @@ test('beside a bare app that is slow itself, a score counts by its distance alon
   const verdict = (own: number, bare: number) =>
     isolatedRows('x', scores(own), scores(bare))[0]?.isOk;
   expect([verdict(92, 88), verdict(87, 88), verdict(86, 88)]).toEqual([true, true, false]);
+});
+
+test('slowed down for real, a page is held against the bare app as well, its first paint only told', () => {
+  const rows = (tbt: number) =>
+    slowedRows('x', { ...scores(98), tbt }, { ...scores(98), tbt: 200 });
+  expect(rows(240).map(({ isOk }) => isOk)).toEqual([true, true, undefined]);
+  expect(rows(260).map(({ isOk }) => isOk)).toEqual([true, false, undefined]);
 });
 
 test('every row says what it is, also the ones that wait', () => {

@@ -72,7 +72,7 @@ async function paintRows(): Promise<Row[]> {
     [bare, isolated, plain, ...(astro ? [astro] : []), ...site],
     rounds,
   );
-  const real = await measurePaint(browserPath, homes, rounds, 'devtools');
+  const real = await measurePaint(browserPath, [bare, ...site], rounds, 'devtools');
   const bareScores = simulated(bare);
   const isolatedScores = simulated(isolated);
   return [
@@ -80,6 +80,7 @@ async function paintRows(): Promise<Row[]> {
     ...site.flatMap((target) =>
       report.isolatedRows(target.name, simulated(target), isolatedScores),
     ),
+    ...site.flatMap((target) => report.slowedRows(target.name, real(target), real(bare))),
     ...homes.flatMap((home) => report.firstPaintRows(home.name, simulated(home), real(home))),
     ...report.comparedPaint(isolated.name, isolatedScores, bareScores),
     ...report.comparedPaint(plain.name, simulated(plain), bareScores),
