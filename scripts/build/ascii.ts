@@ -7,7 +7,7 @@
 const PIECES = /<(script|style)\b[^>]*>.*?<\/\1>|[\u0080-\u{10ffff}]/gsu;
 
 /**
- * @param html whose scripts have such signs in strings, names and comments alone, JSON included
+ * @param html whose scripts have such signs in strings, names and comments alone, JSON included, and none behind a backslash
  * @returns the same document, each sign beyond ASCII written as its number
  */
 export function toAscii(html: string): string {
