@@ -151,6 +151,14 @@ describe('the built pages', () => {
   });
   afterEach(() => rmSync(dist, { recursive: true }));
 
+  async function paint(file: string, html: string) {
+    async function* pages() {
+      yield { region: 'USA' as const, page: '/home', file, html };
+    }
+    const [painted] = await Array.fromAsync(paintedFirst(dist, pages()));
+    return painted;
+  }
+
   it('carry the rules of their classes and of what their own scripts write; files are found from anywhere', async () => {
     mkdirSync(join(dist, 'static/chunks'), { recursive: true });
     writeFileSync(
@@ -165,13 +173,17 @@ describe('the built pages', () => {
       '<link rel="stylesheet" href="/_next/static/chunks/s.css" data-precedence="next"/><link rel="preload" as="script" href="/_next/static/chunks/island.js"/><script src="/_next/static/chunks/own.js" async></script>',
       '<p class="here"></p>',
     );
-    async function* pages() {
-      yield { region: 'USA' as const, page: '/home', file, html };
-    }
-    const [painted] = await Array.fromAsync(paintedFirst(dist, pages()));
+    const painted = await paint(file, html);
     expect(painted?.html).toContain(
       '<style>@font-face{src:url(/_next/static/media/f.woff2)}.here{top:0}.tab{top:0}.step{top:0}</style>',
     );
+    expect(readFileSync(file, 'utf8')).toBe(painted?.html);
+  });
+
+  it('are in ASCII, where they lie too', async () => {
+    const file = join(dist, 'page.html');
+    const painted = await paint(file, page('', '<p>1 – 2</p>'));
+    expect(painted?.html).toContain('<p>1 &#x2013; 2</p>');
     expect(readFileSync(file, 'utf8')).toBe(painted?.html);
   });
 });
